@@ -24,7 +24,7 @@ import {
 const mockCalls = mswLoader(startWorker);
 
 /** Loads the texts of what the toolbar stands at, by wire code. */
-const textsOf = async ({ locale }: StoryGlobals): Promise<Record<string, Texts>> =>
+const loadTextsByCode = async ({ locale }: StoryGlobals): Promise<Record<string, Texts>> =>
   Object.fromEntries(
     await Promise.all(
       (locale === allLocales ? locales : [locale]).map(
@@ -55,7 +55,7 @@ const preview: Preview = {
   // Only stories that make calls start the worker, since it intercepts the request for every module.
   loaders: [
     async (context) => (context.parameters.msw === undefined ? {} : mockCalls(context)),
-    async ({ globals }) => ({ texts: await textsOf(globals as unknown as StoryGlobals) }),
+    async ({ globals }) => ({ texts: await loadTextsByCode(globals as unknown as StoryGlobals) }),
   ],
   // A toast outlives its story: one without a Toaster waits for the next that has one.
   beforeEach: () => dismissToasts,

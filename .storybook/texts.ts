@@ -11,10 +11,10 @@ import { pseudoText } from '../tools/stories/src/pseudo-text.ts';
 export const pseudoLocale = 'pseudo';
 
 const files = import.meta.glob<unknown>('../libs/*/src/locales/**/*.json', { import: 'default' });
-const codeOf = (path: string) => /\/([^/]+)\.json$/.exec(path)?.[1] ?? '';
+const parseLocaleCode = (path: string) => /\/([^/]+)\.json$/.exec(path)?.[1] ?? '';
 
 /** The wire codes of all locales that a library has texts for. */
-export const storyLocales: readonly string[] = [...new Set(Object.keys(files).map(codeOf))];
+export const storyLocales: readonly string[] = [...new Set(Object.keys(files).map(parseLocaleCode))];
 
 /** The locales of the casino and the pseudo-locale, with `overrides`. */
 export const storyTable = (overrides: Parameters<typeof createLocaleTable>[0] = {}): LocaleTable =>
@@ -44,7 +44,7 @@ async function loadChain(code: string): Promise<Texts> {
   const chain = defaultLocaleTable.chain(code).filter((entry) => entry !== 'en' || code === 'en');
   const paths = chain
     .toReversed()
-    .flatMap((entry) => Object.keys(files).filter((path) => codeOf(path) === entry));
+    .flatMap((entry) => Object.keys(files).filter((path) => parseLocaleCode(path) === entry));
   const dictionaries = await Promise.all(paths.flatMap((path) => files[path]?.() ?? []));
   return Object.assign({}, ...dictionaries.map((dictionary) => flattenDictionary(dictionary))) as Texts;
 }

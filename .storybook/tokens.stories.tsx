@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { baseTokens as base, contrastOf, type Tokens } from '@casino-kit/theme-kit';
+import { baseTokens as base, getContrastPairs, type Tokens } from '@casino-kit/theme-kit';
 import { type Column, Table, Tag } from '@casino-kit/ui';
 import curacao from '@casino-kit/ui-theme-curacao/tokens.json';
 import lulu from '@casino-kit/ui-theme-lulu/tokens.json';
@@ -59,7 +59,7 @@ function Groups({ tokens }: { tokens: Tokens }) {
   );
 }
 
-type Pair = ReturnType<typeof contrastOf>[number];
+type Pair = ReturnType<typeof getContrastPairs>[number];
 
 const columns: Column<Pair>[] = [
   {
@@ -131,7 +131,7 @@ export const Contrast: Story = {
           <Table
             caption={`Contrast in ${name}`}
             columns={columns}
-            rows={contrastOf(tokens)}
+            rows={getContrastPairs(tokens)}
             rowKey={({ foreground, background }) => `${foreground} ${background}`}
           />
         </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { initialGlobals, locales, themes, viewports } from '../toolbars.js';
-import { addressOf, findStories, fullWidth, type Look } from './find-stories.js';
+import { getStoryAddress, findStories, fullWidth, type Look } from './find-stories.js';
 import { Ground } from './ground.js';
 import styles from './library-page.module.css';
 import { useEntries } from './use-entries.js';
@@ -82,7 +82,7 @@ export function FindPage() {
             <strong>{component.title}</strong>
             <span className={styles.states}>
               {component.states.map(({ id, name }) => (
-                <a key={id} href={addressOf(id, look)} target="_top">
+                <a key={id} href={getStoryAddress(id, look)} target="_top">
                   {name}
                 </a>
               ))}

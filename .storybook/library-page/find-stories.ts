@@ -46,7 +46,7 @@ export interface Look {
  * Returns the address of a state in the looks that a toolbar stands for, from the frame of a page: the folder of Storybook
  * itself, not the page in the frame.
  */
-export function addressOf(id: string, { theme, locale, direction, width }: Look): string {
+export function getStoryAddress(id: string, { theme, locale, direction, width }: Look): string {
   const viewport = width === fullWidth ? '' : `;viewport:${width}`;
   return `./?path=/story/${id}&globals=theme:${theme};locale:${locale};direction:${direction}${viewport}`;
 }

@@ -32,14 +32,14 @@ export interface LibraryTexts {
 }
 
 /** Returns the texts that a library ships; without a key where it has none. */
-export function textsOf(library: string): LibraryTexts {
+export function getLibraryTexts(library: string): LibraryTexts {
   const own = Object.entries(dictionaries).filter(([path]) => nameIn(path) === library);
-  const codeOf = (path: string) => /([^/]+)\.json$/.exec(path)?.[1] ?? '';
+  const parseLocaleCode = (path: string) => /([^/]+)\.json$/.exec(path)?.[1] ?? '';
   return {
     english: Object.assign(
       {},
-      ...own.filter(([path]) => codeOf(path) === 'en').map(([, texts]) => flattenDictionary(texts)),
+      ...own.filter(([path]) => parseLocaleCode(path) === 'en').map(([, texts]) => flattenDictionary(texts)),
     ) as Record<string, string>,
-    locales: [...new Set(own.map(([path]) => codeOf(path)))].toSorted(),
+    locales: [...new Set(own.map(([path]) => parseLocaleCode(path)))].toSorted(),
   };
 }

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { LiveCode } from '../live-page/live-page.js';
 import { findStories } from './find-stories.js';
 import { Ground } from './ground.js';
-import { libraries, textsOf } from './libraries.js';
+import { libraries, getLibraryTexts } from './libraries.js';
 import styles from './library-page.module.css';
 import { useEntries } from './use-entries.js';
 
@@ -34,7 +34,7 @@ function LiveParts({ name }: { name: string }) {
 
 /** The texts of a library, closed until they are wanted. */
 function TextKeys({ name }: { name: string }) {
-  const { english, locales } = textsOf(name);
+  const { english, locales } = getLibraryTexts(name);
   const keys = Object.entries(english);
   if (keys.length === 0) return <p>This library shows no texts of its own.</p>;
   return (

@@ -1,7 +1,7 @@
 import {
   baseTokens,
   type ContrastPair,
-  contrastOf,
+  getContrastPairs,
   resolveToken,
   themeTokens,
   toDesignTokens,
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** Returns every token of a theme with its value, references resolved; the palette last. */
-function rowsOf({ palette = {}, ...read }: Tokens): Row[] {
+function toRows({ palette = {}, ...read }: Tokens): Row[] {
   const tokens: Tokens = { ...read, palette };
   return Object.entries(tokens).flatMap(([tier, groups]) =>
     Object.entries(groups).flatMap(([group, members]) =>
@@ -111,12 +111,12 @@ export interface ThemeTokensProps {
 /** The tokens of one theme, searched, and the contrast of each pair of its colours that meet on a screen. */
 export function ThemeTokens({ theme, lead, tokens }: ThemeTokensProps) {
   const [wanted, setWanted] = useState('');
-  const rows = rowsOf(tokens);
+  const rows = toRows(tokens);
   const words = wanted.trim().toLowerCase();
   const found = rows.filter(({ property, value, use }) =>
     `${property} ${value} ${use}`.toLowerCase().includes(words),
   );
-  const pairs = contrastOf(tokens);
+  const pairs = getContrastPairs(tokens);
   const [closest] = pairs.toSorted((a, b) => a.ratio - a.least - (b.ratio - b.least));
   return (
     // The page shows its own theme, whatever the toolbar says.

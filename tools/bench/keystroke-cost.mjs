@@ -10,7 +10,7 @@ const settleMs = 3_000;
  * Resolves when the page has painted results of a term: its heading has it, a number of games is announced, and the
  * frame that shows both is over.
  */
-function resultsOf(term) {
+function waitForResults(term) {
   const shows = () =>
     document.querySelector('main section h1')?.textContent.includes(`“${term}”`) === true &&
     /\d/.test(document.querySelector('main section [role=status]')?.textContent ?? '');
@@ -41,7 +41,7 @@ export async function measureKeystrokes(browser, url) {
   const costs = [];
   for (let length = 1; length <= word.length; length += 1) {
     const before = await mainThreadMs(session);
-    const found = page.evaluate(resultsOf, word.slice(0, length)).then(() => mainThreadMs(session));
+    const found = page.evaluate(waitForResults, word.slice(0, length)).then(() => mainThreadMs(session));
     await page.keyboard.press(word[length - 1]);
     const first = (await found) - before;
     await setTimeout(settleMs);

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { parseArgs } from 'node:util';
 import { setTimeout } from 'node:timers/promises';
 import { ensureBrowser } from '../test/ensure-browser.mjs';
-import { recordFrames as framesOf } from './frames.mjs';
+import { recordFrames as recordPageFrames } from './frames.mjs';
 import { logIn } from './log-in.mjs';
 import { loadAndWatch, mainThreadMs, openPhone } from './phone.mjs';
 import { printTable } from './summary.mjs';
@@ -26,7 +26,7 @@ const movementMs = 800;
 /** Records frames, and the main thread's work for each: that is the page's own, also on a busy machine. */
 async function recordFrames({ page, session }, act) {
   const before = await mainThreadMs(session);
-  const { frames, long, longest } = await framesOf(page, act);
+  const { frames, long, longest } = await recordPageFrames(page, act);
   return {
     'frames over 33 ms': long,
     'longest frame, ms': longest,

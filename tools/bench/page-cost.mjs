@@ -14,7 +14,7 @@ function watchLoad() {
 }
 
 /** Returns the body of a script; a page that has navigated or closed meanwhile no longer has it, the server does. */
-const bodyOf = (response) =>
+const readBody = (response) =>
   response.body().catch(async () => Buffer.from(await (await fetch(response.url())).arrayBuffer()));
 
 /**
@@ -39,7 +39,7 @@ export async function measurePage(browser, url, { cookies } = {}) {
     if (response.url().startsWith('data:')) return;
     requests += 1;
     if (response.request().resourceType() === 'script')
-      reading.push(bodyOf(response).then((body) => gzipSync(body, { level: 9 }).length));
+      reading.push(readBody(response).then((body) => gzipSync(body, { level: 9 }).length));
   });
   await page.addInitScript(watchLoad);
   await loadAndWatch(page, url);

@@ -80,8 +80,8 @@ function ask(child, message) {
   });
 }
 
-const askAll = (children, messageOf) =>
-  Promise.all(children.map((child, index) => ask(child, messageOf(index))));
+const askAll = (children, createMessage) =>
+  Promise.all(children.map((child, index) => ask(child, createMessage(index))));
 const inMegabytes = (bytes) => (bytes / 1_048_576).toFixed(0);
 const passed = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -15,7 +15,7 @@ export interface Chunk {
 export type ChunkPatterns = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the chunks that the manifest of a package declares. */
-export function chunksOf(folder: string): ChunkPatterns {
+export function readChunks(folder: string): ChunkPatterns {
   const { chunks } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     chunks?: ChunkPatterns;
   };
@@ -45,7 +45,7 @@ export function chunkGroups(
   chunks: readonly Chunk[],
   folders: readonly string[],
 ): Rolldown.CodeSplittingGroup[] {
-  const declared = folders.map((folder) => ({ folder, patterns: chunksOf(folder) }));
+  const declared = folders.map((folder) => ({ folder, patterns: readChunks(folder) }));
   return chunks.map(({ name, takes, packages = [] }, at) => {
     const priority = chunks.length - at;
     // The styles of the first load are a file of their own.

@@ -10,7 +10,7 @@ import { preserveAssetUrls } from './preserve-asset-urls.ts';
 process.env['NODE_ENV'] = 'production';
 
 /** Returns what a manifest's `exports` need: the sources of programs (`index`, `testing`), and whether there are styles. */
-function exportsOf(root: string): { entries: string[]; hasStyles: boolean } {
+function readExports(root: string): { entries: string[]; hasStyles: boolean } {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
   };
@@ -44,7 +44,7 @@ const neverServed: Plugin = {
  * library's folder.
  */
 export function library(root: string): UserConfig {
-  const { entries, hasStyles } = exportsOf(root);
+  const { entries, hasStyles } = readExports(root);
   return defineConfig({
     root,
     plugins: [

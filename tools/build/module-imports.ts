@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /** Returns the files that a module imports; apart, those that it loads later and those of which it imports types alone. */
-export function importsOf(file: string): { now: string[]; later: string[]; types: string[] } {
+export function getImports(file: string): { now: string[]; later: string[]; types: string[] } {
   const code = readFileSync(file, 'utf8');
   const { module } = parseSync(file, code);
-  const pathsOf = (requests: readonly string[]) =>
+  const resolvePaths = (requests: readonly string[]) =>
     requests
       .filter((request) => request.startsWith('.'))
       .map((request) => resolve(dirname(file), request))
@@ -24,12 +24,12 @@ export function importsOf(file: string): { now: string[]; later: string[]; types
         .map(({ isType, moduleRequest }) => ({ start, request: moduleRequest?.value ?? '', isType })),
     ),
   ].toSorted((one, other) => one.start - other.start);
-  const requestsOf = (wanted: { isType: boolean }) =>
+  const getRequests = (wanted: { isType: boolean }) =>
     statements.filter(({ isType }) => isType === wanted.isType).map(({ request }) => request);
   return {
-    now: pathsOf(requestsOf({ isType: false })),
-    types: pathsOf(requestsOf({ isType: true })),
-    later: pathsOf(
+    now: resolvePaths(getRequests({ isType: false })),
+    types: resolvePaths(getRequests({ isType: true })),
+    later: resolvePaths(
       module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
     ),
   };

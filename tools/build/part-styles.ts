@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { type Plugin } from 'vite';
-import { isInPart, stylePartsOf } from './style-parts.ts';
+import { isInPart, readStyleParts } from './style-parts.ts';
 
 /**
  * Writes a stylesheet for each part that a library's manifest declares, beside the one with everything, so that a host's
@@ -8,7 +8,7 @@ import { isInPart, stylePartsOf } from './style-parts.ts';
  */
 export function partStyles(library: string): Plugin {
   const styles = new Map<string, string>();
-  const parts = stylePartsOf(library);
+  const parts = readStyleParts(library);
   return {
     name: 'part-styles',
     // After the modules have got their class names, before they are gathered into one stylesheet.

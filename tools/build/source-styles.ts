@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
-import { importsOf } from './module-imports.ts';
-import { isInPart, stylePartsOf } from './style-parts.ts';
+import { getImports } from './module-imports.ts';
+import { isInPart, readStyleParts } from './style-parts.ts';
 
 const libraries = resolve(import.meta.dirname, '../../libs');
 const stylesheet = /^@casino-kit\/([\w-]+)\/styles(?:\/([\w-]+))?\.css$/;
@@ -11,7 +11,7 @@ const cssModule = /\.module\.css$/;
 const classNames = /\.module\.js$/;
 
 /** Returns the CSS modules of a library in the order in which its build writes them: what a module uses is before it. */
-export function cssModulesOf(library: string): string[] {
+export function findCssModules(library: string): string[] {
   const known = new Set<string>();
   const found: string[] = [];
   const deferred = [join(library, 'src/index.ts')];
@@ -20,7 +20,7 @@ export function cssModulesOf(library: string): string[] {
     known.add(file);
     if (cssModule.test(file)) found.push(file);
     if (!/\.tsx?$/.test(file)) return;
-    const { now, later } = importsOf(file);
+    const { now, later } = getImports(file);
     now.forEach(visit);
     deferred.push(...later);
   };
@@ -67,8 +67,8 @@ export function sourceStyles(): Plugin {
       }
       const [, library, part] = /^(.+)\/src\/styles\.css(?:\?part=(.+))?$/.exec(id) ?? [];
       if (library === undefined) return null;
-      const parts = stylePartsOf(library);
-      const all = cssModulesOf(library);
+      const parts = readStyleParts(library);
+      const all = findCssModules(library);
       const files =
         part === undefined
           ? all

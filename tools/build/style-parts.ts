@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export type StyleParts = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the parts of the library in a folder; none when its manifest declares none. */
-export function stylePartsOf(library: string): StyleParts {
+export function readStyleParts(library: string): StyleParts {
   const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
     styleParts?: StyleParts;
   };

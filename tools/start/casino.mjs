@@ -19,7 +19,7 @@ export function addresses(env = process.env) {
 }
 
 /** Returns one sentence on why a port cannot be used, and what to do; nothing when it can. */
-async function problemOf({ port, variable, what }, others) {
+async function getPortProblem({ port, variable, what }, others) {
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
     return `“${port}” is no port, and ${what} needs one. Set ${variable} to a number from 1 to 65535.`;
   const same = others.find((other) => Number(other.port) === Number(port));
@@ -37,7 +37,7 @@ export async function ensureFreePorts({ shell, backend, control }) {
     ...(control === undefined ? [] : [{ port: control, variable: 'CONTROL_PORT', what: 'the control page' }]),
   ];
   for (const [index, port] of ports.entries()) {
-    const problem = await problemOf(port, ports.slice(0, index));
+    const problem = await getPortProblem(port, ports.slice(0, index));
     if (problem === undefined) continue;
     console.error(problem);
     process.exit(1);

@@ -8,12 +8,12 @@ import { reserve } from './reservation.mjs';
 export const root = resolve(import.meta.dirname, '../..');
 const progressMs = 10_000;
 
-const packagesOf = (lockFile) => JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages;
+const readPackages = (lockFile) => JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages;
 
 /** Returns the packages that npm lists when it has installed all of them; none after an installation that did not end. */
 function installedPackages() {
   try {
-    return packagesOf('node_modules/.package-lock.json');
+    return readPackages('node_modules/.package-lock.json');
   } catch {
     return {};
   }
@@ -24,7 +24,7 @@ const hasPackage = (folder) => existsSync(join(root, folder, 'package.json'));
 /** Returns whether `node_modules` has the packages of package-lock.json: npm's own list names them, and their folders exist. */
 function isInstalled() {
   // npm does not list the root, nor optional packages of other platforms.
-  const { '': _root, ...locked } = packagesOf('package-lock.json');
+  const { '': _root, ...locked } = readPackages('package-lock.json');
   const installed = installedPackages();
   return (
     Object.keys(installed).every((folder) => folder in locked && hasPackage(folder)) &&
@@ -52,7 +52,7 @@ export async function ensureInstalled() {
 async function install() {
   // Standard output belongs to the caller: messages go to standard error.
   console.error('Installing dependencies, which takes some minutes …');
-  const folders = Object.keys(packagesOf('package-lock.json')).filter((folder) => folder !== '');
+  const folders = Object.keys(readPackages('package-lock.json')).filter((folder) => folder !== '');
   const progress = setInterval(() => {
     const there = folders.filter(hasPackage).length;
     console.error(`  ${there} of ${folders.length} packages`);

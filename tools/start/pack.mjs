@@ -22,8 +22,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const asked = positionals.map((name) => name.replace(scope, ''));
-const folderOf = (library) => join(root, 'libs', library);
-const unknown = asked.filter((library) => !existsSync(join(folderOf(library), 'package.json')));
+const getFolder = (library) => join(root, 'libs', library);
+const unknown = asked.filter((library) => !existsSync(join(getFolder(library), 'package.json')));
 if (asked.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no library ${unknown.join(', ')} in libs.`);
   console.error('usage: npm run pack -- <library> [<library> ...] [--into FOLDER] [--json] [--built]');
@@ -48,7 +48,7 @@ const need = (library) => {
   if (needed.has(library)) return;
   needed.add(library);
   const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(folderOf(library), 'package.json'), 'utf8'),
+    readFileSync(join(getFolder(library), 'package.json'), 'utf8'),
   );
   for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
     if (name.startsWith(scope)) need(name.slice(scope.length));
@@ -64,7 +64,7 @@ if (!values.built) {
 const into = resolve(values.into ?? join(root, 'dist/packages'));
 mkdirSync(into, { recursive: true });
 const options = ['--json', '--ignore-scripts', '--pack-destination', into];
-const files = JSON.parse(run('npm', ['pack', ...options, ...packed.map(folderOf)], root));
+const files = JSON.parse(run('npm', ['pack', ...options, ...packed.map(getFolder)], root));
 const archives = packed.map((library, at) => [library, join(into, files[at].filename)]);
 if (values.json) console.log(JSON.stringify(Object.fromEntries(archives)));
 else

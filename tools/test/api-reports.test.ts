@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiReports, namesIn } from './api-reports.ts';
-import { manifestOf, publishableLibraries, root } from './packing.ts';
+import { readManifest, publishableLibraries, root } from './packing.ts';
 
 const reports = apiReports();
 
@@ -15,7 +15,7 @@ describe('the API reports', () => {
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text);
   });
   it.each(reports)('of $library is not published', ({ library }) => {
-    const { files = [] } = manifestOf(join(root, 'libs', library)) as { files?: string[] };
+    const { files = [] } = readManifest(join(root, 'libs', library)) as { files?: string[] };
     expect(files.filter((file) => !file.startsWith('!'))).toEqual(['dist', 'src']);
   });
 });

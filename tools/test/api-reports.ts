@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { manifestOf, publishableLibraries, root } from './packing.ts';
+import { readManifest, publishableLibraries, root } from './packing.ts';
 
 /** An entry of a library that is code: what a brand imports, and the file that declares it. */
 interface Entry {
@@ -22,8 +22,8 @@ export interface ApiReport {
 const libraries = publishableLibraries();
 
 /** Returns the entries of a library that are code. Stylesheets, texts and pictures have none. */
-function entriesOf(library: string, folder: string): Entry[] {
-  const { name, exports } = manifestOf(folder);
+function getEntries(library: string, folder: string): Entry[] {
+  const { name, exports } = readManifest(folder);
   return Object.entries(exports).flatMap(([path, entry]) => {
     const { types, default: script } = entry as { types?: string; default?: string };
     if (types === undefined || script?.endsWith('.js') !== true) return [];
@@ -31,10 +31,10 @@ function entriesOf(library: string, folder: string): Entry[] {
   });
 }
 
-const entries = [...libraries].flatMap(([library, folder]) => entriesOf(library, folder));
+const entries = [...libraries].flatMap(([library, folder]) => getEntries(library, folder));
 
 /** Configures API Extractor to write the report of an entry to a folder, and nothing else. */
-const configurationOf = ({ library, declarations }: Entry, folder: string): ExtractorConfig =>
+const createConfiguration = ({ library, declarations }: Entry, folder: string): ExtractorConfig =>
   ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(root, 'libs', library, 'package.json'),
@@ -117,7 +117,7 @@ export function apiReports(): readonly ApiReport[] {
   const sections = new Map<string, { specifier: string; names: readonly string[]; code: string }[]>();
   try {
     for (const entry of entries) {
-      const configuration = configurationOf(entry, place);
+      const configuration = createConfiguration(entry, place);
       // One program has all entries, so that what many of them read is read once.
       compilerState ??= CompilerState.create(configuration);
       const errors: string[] = [];

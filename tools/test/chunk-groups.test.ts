@@ -2,15 +2,21 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chunks as shellChunks } from '../../apps/casino/chunks.ts';
-import { type Chunk, chunkGroups, chunksOf, createMatcher, declaringFolders } from '../build/chunk-groups.ts';
+import {
+  type Chunk,
+  chunkGroups,
+  readChunks,
+  createMatcher,
+  declaringFolders,
+} from '../build/chunk-groups.ts';
 import { root } from './packing.ts';
 
 const chunks: readonly Chunk[] = shellChunks;
 const folders = declaringFolders(root, join(root, 'apps/casino'));
 const declared = folders.flatMap((folder) =>
-  Object.entries(chunksOf(folder)).map(([name, patterns]) => ({ folder, name, patterns })),
+  Object.entries(readChunks(folder)).map(([name, patterns]) => ({ folder, name, patterns })),
 );
-const filesOf = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:test|stories)\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
@@ -23,7 +29,7 @@ describe('the chunks that manifests declare', () => {
   it('have modules: each pattern matches at least one file of its package', () => {
     const unused = declared.flatMap(({ folder, name, patterns }) =>
       patterns
-        .filter((pattern) => !filesOf(folder).some(createMatcher(folder, [pattern.replace(/^!/, '')])))
+        .filter((pattern) => !listFiles(folder).some(createMatcher(folder, [pattern.replace(/^!/, '')])))
         .map((pattern) => `${relative(root, folder)}, ${name}: ${pattern}`),
     );
     expect(unused).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import covered from '../../apps/casino-e2e/journeys.json' with { type: 'json' };
 import { coveredJourneys } from './covered-journeys.mjs';
-import { manifestOf, publishableLibraries, root } from './packing.ts';
+import { readManifest, publishableLibraries, root } from './packing.ts';
 
 describe('coveredJourneys', () => {
   it('returns the journeys of a changed domain library and those that always run', () => {
@@ -25,7 +25,7 @@ describe('coveredJourneys', () => {
 describe('journeys.json', () => {
   it('has every domain library', () => {
     const domains = [...publishableLibraries().values()]
-      .map((folder) => manifestOf(folder))
+      .map((folder) => readManifest(folder))
       .filter(({ nx }) => nx?.tags?.includes('type:domain'))
       .map(({ name }) => name);
     expect(Object.keys(covered).filter((name) => name !== 'always')).toEqual(domains.sort());

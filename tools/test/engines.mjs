@@ -34,9 +34,9 @@ const { values } = parseArgs({
   },
 });
 const everyEngine = ['chromium', 'firefox', 'webkit'];
-const deviceOf = { 390: 'phone', 1440: 'desktop' };
+const devicesByWidth = { 390: 'phone', 1440: 'desktop' };
 const engines = values.engine ?? (values.short ? ['firefox', 'webkit'] : everyEngine);
-const devices = Object.entries(deviceOf)
+const devices = Object.entries(devicesByWidth)
   .filter(([width]) => values.width === undefined || width === values.width)
   .map(([, device]) => device);
 if (devices.length === 0 || engines.some((engine) => !everyEngine.includes(engine)))

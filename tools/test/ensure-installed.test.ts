@@ -135,7 +135,7 @@ it('installs when the folder of a package was deleted', async () => {
 it('stops npm when it is interrupted, says so, and lets the next one install at once', async () => {
   replaceNpm('echo $$ > npm-process; [ -e go ] || while :; do sleep 0.02; done');
   const program = start();
-  const messages = messagesOf(program);
+  const messages = readMessages(program);
   const npm = join(workspace, 'npm-process');
   await vi.waitUntil(() => existsSync(npm) && readFileSync(npm, 'utf8').endsWith('\n'), { timeout: 60_000 });
   program.kill('SIGINT');
@@ -144,11 +144,11 @@ it('stops npm when it is interrupted, says so, and lets the next one install at 
   expect(() => process.kill(Number(readFileSync(npm, 'utf8')), 0)).toThrow('ESRCH');
   writeFileSync(join(workspace, 'go'), '');
   const again = start();
-  expect(await messagesOf(again)).not.toContain('Waiting');
+  expect(await readMessages(again)).not.toContain('Waiting');
   expect([again.exitCode, calls()]).toEqual([0, 'ci\nci\n']);
 });
 /** Returns what a start writes for a person. */
-async function messagesOf(program: ChildProcess): Promise<string> {
+async function readMessages(program: ChildProcess): Promise<string> {
   let messages = '';
   program.stderr!.on('data', (data: Buffer) => (messages += data.toString()));
   await once(program, 'close');
@@ -157,7 +157,7 @@ async function messagesOf(program: ChildProcess): Promise<string> {
 
 it('says that an installation takes some minutes', async () => {
   replaceNpm('');
-  expect(await messagesOf(start())).toMatch(/^Installing dependencies, which takes some minutes …\n/);
+  expect(await readMessages(start())).toMatch(/^Installing dependencies, which takes some minutes …\n/);
 });
 it.each([
   ['npm error code ENOTFOUND', 'The npm registry cannot be reached. Check the network'],
@@ -170,7 +170,7 @@ it.each([
   ['npm error code EUSAGE', 'npm could not install the packages: what it printed is above.'],
 ])('says what to do after “%s”', async (printed, sentence) => {
   replaceNpm(`echo "${printed}" >&2; exit 1`);
-  const messages = await messagesOf(start());
+  const messages = await readMessages(start());
   expect(messages).toContain(printed);
   expect(messages.trim().split('\n').at(-1)).toContain(sentence);
 });

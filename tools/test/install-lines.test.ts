@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Manifest, manifestOf, publishableLibraries } from './packing.ts';
+import { type Manifest, readManifest, publishableLibraries } from './packing.ts';
 
 const libraries = publishableLibraries();
 /** Part of every React project, or only for tests. */
 const assumed = new Set(['react', 'react-dom', 'msw', 'fast-check']);
 
-const peersOf = ({ peerDependencies = {} }: Manifest) => Object.keys(peerDependencies);
+const getPeers = ({ peerDependencies = {} }: Manifest) => Object.keys(peerDependencies);
 
 /** Returns the packages that the code of a README imports, its stylesheets included. */
-function importsOf(readme: string): string[] {
+function getImports(readme: string): string[] {
   const code = [...readme.matchAll(/```tsx\n[\s\S]*?```|^ {4}import .*$/gm)]
     .map(([block]) => block)
     .join('\n');
@@ -18,7 +18,7 @@ function importsOf(readme: string): string[] {
 }
 
 const installable = [...libraries].filter(([name, folder]) => {
-  const tags = manifestOf(folder).nx?.tags ?? [];
+  const tags = readManifest(folder).nx?.tags ?? [];
   return tags.includes('type:domain') || name === 'provider';
 });
 
@@ -28,9 +28,9 @@ describe.each(installable)('the README of %s', (name, folder) => {
     const [, line = ''] = /^npm install (.+)$/m.exec(readme) ?? [];
     const needed = [
       ...[`@casino-kit/${name}`, '@casino-kit/provider', '@casino-kit/ui', '@casino-kit/ui-theme-curacao'],
-      ...peersOf(manifestOf(folder)),
-      ...peersOf(manifestOf(libraries.get('provider') ?? '')),
-      ...importsOf(readme),
+      ...getPeers(readManifest(folder)),
+      ...getPeers(readManifest(libraries.get('provider') ?? '')),
+      ...getImports(readme),
     ].filter((needs) => !assumed.has(needs));
     expect(line.split(' ')).toEqual(expect.arrayContaining([...new Set(needed)]));
   });

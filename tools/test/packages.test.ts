@@ -7,13 +7,13 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   installProject,
-  manifestOf,
+  readManifest,
   pack,
   publishableLibraries,
   root,
   run,
-  scriptsOf,
-  sourcesOf,
+  findScripts,
+  findSources,
 } from './packing.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'casino-kit-packages-'));
@@ -23,8 +23,8 @@ const contextLibraries = new Set(
   [...libraries]
     .filter(
       ([, folder]) =>
-        (manifestOf(folder).nx?.tags ?? []).includes('type:foundation') &&
-        sourcesOf(folder).some((source) => /\bcreateContext[<(]/.test(readFileSync(source, 'utf8'))),
+        (readManifest(folder).nx?.tags ?? []).includes('type:foundation') &&
+        findSources(folder).some((source) => /\bcreateContext[<(]/.test(readFileSync(source, 'utf8'))),
     )
     .map(([name]) => `@casino-kit/${name}`),
 );
@@ -43,7 +43,7 @@ export const html = renderToStaticMarkup(
 );`;
 
 /** Returns the examples of a page as modules, by path. */
-function examplesOf(document: string): Record<string, string> {
+function getExamples(document: string): Record<string, string> {
   const text = readFileSync(join(root, document), 'utf8').replaceAll(/^ {3}/gm, '');
   const examples = [...text.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, example = '']) => example);
   if (examples.length === 0) throw new Error(`${document} shows no example`);
@@ -85,8 +85,8 @@ describe.each([...libraries])('%s', (name, folder) => {
     expect(serverImports[name]).toBe('imported');
   });
   it('says who publishes it, where, and for which versions of Node, as the workspace does', () => {
-    const { author, homepage, bugs, license, engines, repository } = manifestOf(root);
-    expect(manifestOf(folder)).toMatchObject({
+    const { author, homepage, bugs, license, engines, repository } = readManifest(root);
+    expect(readManifest(folder)).toMatchObject({
       ...{ author, homepage, bugs, license, engines },
       repository: { ...repository, directory: `libs/${name}` },
       keywords: expect.arrayContaining(['casino']) as string[],
@@ -97,7 +97,7 @@ describe.each([...libraries])('%s', (name, folder) => {
       .trim()
       .split('\n');
     expect(contents.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(0);
-    const scripts = scriptsOf(folder).filter(
+    const scripts = findScripts(folder).filter(
       // A module of exports only has nothing to map, and neither have a theme's name and the bundler's runtime.
       (file) =>
         !/ui-theme|_virtual/.test(file) &&
@@ -113,7 +113,7 @@ describe.each([...libraries])('%s', (name, folder) => {
     expect(code).not.toMatch(/from '(vitest|@testing-library\/[\w-]+|@?storybook[\w/-]*)'/);
   });
   it('has libraries with a React context as peers and accepts compatible versions of all libraries', () => {
-    const { dependencies = {}, peerDependencies = {} } = manifestOf(folder);
+    const { dependencies = {}, peerDependencies = {} } = readManifest(folder);
     const siblings = Object.entries({ ...dependencies, ...peerDependencies }).filter(([sibling]) =>
       sibling.startsWith('@casino-kit/'),
     );
@@ -125,13 +125,13 @@ describe.each([...libraries])('%s', (name, folder) => {
     ).toEqual([]);
   });
   it('names every package that it imports', () => {
-    const manifest = manifestOf(folder);
+    const manifest = readManifest(folder);
     const declared = new Set([
       ...Object.keys(manifest.dependencies ?? {}),
       ...Object.keys(manifest.peerDependencies ?? {}),
       manifest.name,
     ]);
-    const imports = scriptsOf(folder)
+    const imports = findScripts(folder)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const names = [...imports.matchAll(/from ['"](?!\.)((?:@[^/'"]+\/)?[^/'"]+)/g)].map(
@@ -146,7 +146,7 @@ describe('an empty project outside the workspace', () => {
   beforeAll(() => {
     installProject(project, {
       archives,
-      files: { 'src/page.tsx': page, ...examplesOf('docs/own-backend.md') },
+      files: { 'src/page.tsx': page, ...getExamples('docs/own-backend.md') },
       tools: [],
       compilerOptions: { rootDir: 'src' },
     });

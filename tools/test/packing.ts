@@ -20,7 +20,7 @@ export interface Manifest {
   'size-limit'?: { import: string; limit: string }[];
 }
 
-export const manifestOf = (folder: string): Manifest =>
+export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Returns every publishable library's current folder, by name without the scope. */
@@ -63,10 +63,10 @@ const filesBelow = (folder: string, name: RegExp): string[] =>
     .map((file) => join(folder, file));
 
 /** Returns the JavaScript files of a library's build. */
-export const scriptsOf = (folder: string): string[] => filesBelow(join(folder, 'dist'), /\.js$/);
+export const findScripts = (folder: string): string[] => filesBelow(join(folder, 'dist'), /\.js$/);
 
 /** Returns the TypeScript files of a library, with its tests. */
-export const sourcesOf = (folder: string): string[] => filesBelow(join(folder, 'src'), /\.tsx?$/);
+export const findSources = (folder: string): string[] => filesBelow(join(folder, 'src'), /\.tsx?$/);
 
 /**
  * Writes an empty project of a brand's team to a folder and installs it: packed libraries (`archives`: path by name
@@ -88,7 +88,7 @@ export function installProject(
     compilerOptions: Readonly<Record<string, unknown>>;
   },
 ): void {
-  const { devDependencies } = manifestOf(root) as unknown as { devDependencies: Record<string, string> };
+  const { devDependencies } = readManifest(root) as unknown as { devDependencies: Record<string, string> };
   const pinned = (names: readonly string[]) =>
     Object.fromEntries(
       names.map((named) => {

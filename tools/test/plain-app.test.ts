@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiResponses, buildPlainApp, exampleOf, type PlainApp } from './plain-vite-app.ts';
+import { type ApiResponses, buildPlainApp, getExample, type PlainApp } from './plain-vite-app.ts';
 
 const main = `import '@casino-kit/ui-theme-curacao/styles.css';
 import '@casino-kit/ui/styles.css';
@@ -52,8 +52,8 @@ describe('a plain Vite app outside the workspace', () => {
       // The packages that the README of auth names.
       libraries: ['auth', 'provider', 'ui-theme-curacao'],
       files: {
-        'src/auth-example.tsx': exampleOf('auth'),
-        'src/session-example.tsx': exampleOf('session'),
+        'src/auth-example.tsx': getExample('auth'),
+        'src/session-example.tsx': getExample('session'),
         'src/main.tsx': main,
       },
       backend,

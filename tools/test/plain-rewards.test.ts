@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPlainApp, exampleOf, mainOf, type PlainApp } from './plain-vite-app.ts';
+import { buildPlainApp, getExample, getMain, type PlainApp } from './plain-vite-app.ts';
 
 describe('the rakeback calendar alone in a plain Vite app', () => {
   let app: PlainApp;
@@ -8,8 +8,8 @@ describe('the rakeback calendar alone in a plain Vite app', () => {
       // The packages that its README names.
       libraries: ['rakeback-calendar', 'provider', 'ui-theme-curacao'],
       files: {
-        'src/rewards.tsx': exampleOf('rakeback-calendar'),
-        'src/main.tsx': mainOf('rakeback-calendar'),
+        'src/rewards.tsx': getExample('rakeback-calendar'),
+        'src/main.tsx': getMain('rakeback-calendar'),
       },
       tools: ['msw'],
       prepare: [['npx', 'msw', 'init', 'public', '--no-save']],

@@ -6,18 +6,18 @@ import { extname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { installProject, pack, root, run } from './packing.ts';
 
-const readmeOf = (library: string) => readFileSync(join(root, 'libs', library, 'README.md'), 'utf8');
+const readReadme = (library: string) => readFileSync(join(root, 'libs', library, 'README.md'), 'utf8');
 
 /** Returns the first example of a library's README, as a module. */
-export function exampleOf(library: string): string {
-  const [, example] = /```tsx\n([\s\S]*?)```/.exec(readmeOf(library)) ?? [];
+export function getExample(library: string): string {
+  const [, example] = /```tsx\n([\s\S]*?)```/.exec(readReadme(library)) ?? [];
   if (example === undefined) throw new Error(`the README of ${library} shows no example`);
   return example;
 }
 
 /** Returns the whole `main.tsx` of a library's README, which is indented there. */
-export function mainOf(library: string): string {
-  const [, block] = /A whole `main\.tsx`[\s\S]*?\n\n((?: {4}.*\n|\n)+)/.exec(readmeOf(library)) ?? [];
+export function getMain(library: string): string {
+  const [, block] = /A whole `main\.tsx`[\s\S]*?\n\n((?: {4}.*\n|\n)+)/.exec(readReadme(library)) ?? [];
   if (block === undefined) throw new Error(`the README of ${library} shows no main.tsx`);
   return block.replaceAll(/^ {4}/gm, '');
 }

@@ -39,10 +39,10 @@ export function createProcessorMeter(pid, folder = '/proc') {
     } catch {
       return;
     }
-    const keyOf = (id) => `${id} ${processes.get(id)?.start}`;
+    const toKey = (id) => `${id} ${processes.get(id)?.start}`;
     const isOurs = (id) =>
-      id === String(pid) || ticks.has(keyOf(id)) || (processes.has(id) && isOurs(processes.get(id).parent));
-    for (const [id, { ticks: used }] of processes) if (isOurs(id)) ticks.set(keyOf(id), used);
+      id === String(pid) || ticks.has(toKey(id)) || (processes.has(id) && isOurs(processes.get(id).parent));
+    for (const [id, { ticks: used }] of processes) if (isOurs(id)) ticks.set(toKey(id), used);
   };
   const seconds = () => Math.round([...ticks.values()].reduce((sum, used) => sum + used, 0) * tick);
   return { sample, seconds };

@@ -45,12 +45,12 @@ export function playwrightResult(path) {
 
 /** How much of an error is listed: an assertion's first line without what it found says too little. */
 const listedLines = 24;
-const linesOf = (text) =>
+const getLines = (text) =>
   stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '');
 const listed = (lines) => lines.join('\n    ');
-const cause = (message = '') => listed(linesOf(message).slice(0, listedLines));
+const cause = (message = '') => listed(getLines(message).slice(0, listedLines));
 
 /** Lists the failed tests of Vitest's JSON report with the start of their error; of a file that failed as a whole, its path. */
 export function failedTests(path) {
@@ -84,7 +84,7 @@ export function failedJourneys(path) {
 
 /** The end of what a kind without a report printed, without the summary of Nx: there it says what failed. */
 export function lastLines(printed) {
-  const lines = linesOf(printed);
+  const lines = getLines(printed);
   const summary = lines.findIndex((line) => /^ *NX {3}(Ran target|Running target .* failed$)/.test(line));
   return listed(lines.slice(0, summary === -1 ? undefined : summary).slice(-listedLines));
 }

@@ -43,7 +43,7 @@ const files = readdirSync(shell, { recursive: true, withFileTypes: true })
     const path = join(parentPath, name);
     return { path: relative(shell, path), source: readFileSync(path, 'utf8') };
   });
-const importsOf = (source: string) =>
+const getImports = (source: string) =>
   [...source.matchAll(/from '([^'.][^']*)'/g)].map(([, name = '']) => name);
 
 describe('the shell', () => {
@@ -55,7 +55,7 @@ describe('the shell', () => {
   it('has no rule of a domain: only its server, and what the list names, calculates or parses', () => {
     const calculating = files.filter(
       ({ path, source }) =>
-        !path.startsWith('server/') && importsOf(source).some((name) => rulePackages.includes(name)),
+        !path.startsWith('server/') && getImports(source).some((name) => rulePackages.includes(name)),
     );
     expect(calculating.map(({ path }) => path).sort()).toEqual(Object.keys(exceptions).sort());
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstLoad } from './first-load.ts';
-import { manifestOf, publishableLibraries, root } from './packing.ts';
+import { readManifest, publishableLibraries, root } from './packing.ts';
 
 interface Budget {
   name: string;
@@ -12,7 +12,7 @@ interface Budget {
   limit: number;
 }
 
-const libraries = [...publishableLibraries().values()].map((folder) => ({ folder, ...manifestOf(folder) }));
+const libraries = [...publishableLibraries().values()].map((folder) => ({ folder, ...readManifest(folder) }));
 const budgets = libraries.flatMap(({ name, folder, peerDependencies = {}, 'size-limit': limits = [] }) =>
   limits.map(({ import: names, limit }): Budget => ({
     name,

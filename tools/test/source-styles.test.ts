@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cssModulesOf } from '../build/source-styles.ts';
+import { findCssModules } from '../build/source-styles.ts';
 import { root } from './packing.ts';
 
 const libraries = readdirSync(join(root, 'libs')).filter((name) =>
@@ -9,7 +9,7 @@ const libraries = readdirSync(join(root, 'libs')).filter((name) =>
 );
 
 /** Returns where a CSS module's rules begin in its library's stylesheet, by a class name that the build gave it. */
-function positionOf(cssModule: string, stylesheet: string): number {
+function findPosition(cssModule: string, stylesheet: string): number {
   const built = cssModule.replace('/src/', '/dist/').replace(/\.css$/, '.js');
   const [name = 'no class'] = /_\w+_\w{5}_\d+/.exec(readFileSync(built, 'utf8')) ?? [];
   return stylesheet.indexOf(name.replace(/^_.+?(_\w{5}_)\d+$/, '$1'));
@@ -20,8 +20,8 @@ it.each(libraries)(
   'an app that is built from the source of %s has its styles in the order of its build',
   (name) => {
     const stylesheet = readFileSync(join(root, 'libs', name, 'dist/styles.css'), 'utf8');
-    const positions = cssModulesOf(join(root, 'libs', name)).map((cssModule) =>
-      positionOf(cssModule, stylesheet),
+    const positions = findCssModules(join(root, 'libs', name)).map((cssModule) =>
+      findPosition(cssModule, stylesheet),
     );
     expect(positions.length).toBeGreaterThan(0);
     expect(positions).not.toContain(-1);

@@ -28,7 +28,7 @@ import {
 const vitest = { read: vitestResult, failed: failedTests };
 const playwright = { read: playwrightResult, failed: failedJourneys };
 /** The kinds by their target. Those with a report are counted from it, the others pass or fail as a whole: one each. */
-const kindOf = {
+const kindsByTarget = {
   build: { name: 'build' },
   format: { name: 'format' },
   test: { name: 'unit and component', report: 'reports/unit.json', ...vitest },
@@ -48,7 +48,7 @@ const { values } = parseArgs({ options: { base: { type: 'string' } } });
 await ensureInstalled();
 const browser = ensureBrowser();
 Object.assign(process.env, { CHROMIUM_PATH: lighterBrowser(browser), NX_TUI: 'false', FORCE_COLOR: '0' });
-const targets = Object.keys(kindOf);
+const targets = Object.keys(kindsByTarget);
 /** Where the branch left `--base`; `null` to run everything. */
 const commit = values.base === undefined ? null : mergeBase(values.base);
 const tasks = commit === null ? allTasks(targets) : affectedTasks(commit, targets);
@@ -86,12 +86,12 @@ async function runTarget(target, projects, aside, args) {
   const printed = Buffer.concat(output).toString();
   if (aside) process.stdout.write(printed);
   // The samples lack processes of less than a second, `times` browsers, which outlive what started them.
-  const processorSeconds = Math.max(meter.seconds(), processorSecondsOf(times));
+  const processorSeconds = Math.max(meter.seconds(), sumProcessorSeconds(times));
   return { passed: code === 0, printed, processorSeconds };
 }
 
 /** Sums what the `times` of a shell printed, such as `0m1.250s 0m0.310s`. */
-const processorSecondsOf = (times) =>
+const sumProcessorSeconds = (times) =>
   Math.round(
     [...times.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
       (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
@@ -102,7 +102,7 @@ const processorSecondsOf = (times) =>
 const finished = [];
 /** Runs a kind if it has anything to run, and records its count and duration in seconds. */
 async function run(target, { aside = false, args = [] } = {}) {
-  const { name, report, read, failed } = kindOf[target];
+  const { name, report, read, failed } = kindsByTarget[target];
   const projects = tasks[target];
   if (projects.length === 0) return;
   const start = Date.now();
@@ -113,14 +113,14 @@ async function run(target, { aside = false, args = [] } = {}) {
   const count = total(reports.map((path) => read(path)));
   if (report === undefined && passed) count.passed = 1;
   if (!passed && count.failed === 0) count.failed = 1;
-  const titlesOf = () =>
+  const getTitles = () =>
     report === undefined ? [lastLines(printed)] : reports.flatMap((path) => failed(path));
   finished.push({
     name,
     count,
     seconds: Math.round((Date.now() - start) / 1_000),
     processorSeconds,
-    titles: count.failed === 0 ? [] : titlesOf(),
+    titles: count.failed === 0 ? [] : getTitles(),
   });
 }
 
@@ -132,7 +132,7 @@ async function runEngines() {
   } catch (error) {
     console.error(error.message);
     const count = { passed: 0, failed: 0, skipped: 2 };
-    finished.push({ name: kindOf.engines.name, count, seconds: 0, processorSeconds: 0, titles: [] });
+    finished.push({ name: kindsByTarget.engines.name, count, seconds: 0, processorSeconds: 0, titles: [] });
     return;
   }
   await run('engines', { aside: true });

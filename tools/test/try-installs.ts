@@ -9,7 +9,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Manifest, manifestOf, pack, root, run } from './packing.ts';
+import { type Manifest, readManifest, pack, root, run } from './packing.ts';
 
 const next = '16.4.6';
 const pnpm = 'pnpm@10.34.8';
@@ -19,7 +19,7 @@ const port = Number(process.env['TRY_PORT'] ?? 7150);
 const place = mkdtempSync(join(tmpdir(), 'casino-kit-installs-'));
 run('npx', ['nx', 'run-many', '-t', 'build', '-p', 'libs/*'], root);
 const archives = pack(['wallet', 'provider', 'ui-theme-curacao'], place);
-const { devDependencies: pinned } = manifestOf(root) as Manifest & {
+const { devDependencies: pinned } = readManifest(root) as Manifest & {
   devDependencies: Record<string, string>;
 };
 
@@ -33,9 +33,9 @@ const [app = '', layout = '', loadedLayout = ''] = [
 
 /** The packages of the README's install line. */
 const installLine = (/^npm install (.+)$/m.exec(read('libs/wallet/README.md'))?.[1] ?? '').split(' ');
-const archiveOf = (name: string) => archives.get(name.replace('@casino-kit/', ''));
-const specOf = (name: string) => {
-  const archive = archiveOf(name);
+const findArchive = (name: string) => archives.get(name.replace('@casino-kit/', ''));
+const getSpec = (name: string) => {
+  const archive = findArchive(name);
   return archive === undefined ? (pinned[name] ?? '^5.108.0') : `file:${archive}`;
 };
 /** The registry's place is taken by the archives, for the libraries that others depend on too. */
@@ -57,7 +57,7 @@ function project(
 ): Project {
   const folder = join(place, name);
   const dependencies = Object.fromEntries(
-    [...installLine, 'react', 'react-dom'].map((wanted) => [wanted, specOf(wanted)]),
+    [...installLine, 'react', 'react-dom'].map((wanted) => [wanted, getSpec(wanted)]),
   );
   const texts: Record<string, string> = {
     'package.json': JSON.stringify({
@@ -143,7 +143,7 @@ function twoVersions(): string {
   mkdirSync(changed);
   run('tar', ['-xzf', archives.get('wallet') ?? '', '-C', changed], root);
   const manifest = join(changed, 'package/package.json');
-  writeFileSync(manifest, JSON.stringify({ ...manifestOf(join(changed, 'package')), version: '0.1.9' }));
+  writeFileSync(manifest, JSON.stringify({ ...readManifest(join(changed, 'package')), version: '0.1.9' }));
   const archive = run(
     'npm',
     ['pack', '--silent', '--pack-destination', place],
@@ -176,7 +176,7 @@ console.log(BalancePill === NewPill, old.length > 100, old === newer);
   );
   inside('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']);
   const versions = ['@casino-kit/wallet', 'wallet-next'].map(
-    (name) => manifestOf(join(folder, 'node_modules', name)).version,
+    (name) => readManifest(join(folder, 'node_modules', name)).version,
   );
   const copies = inside('npm', ['ls', '@casino-kit/session', '--all', '--parseable']).trim().split('\n');
   const sessions = new Set(copies.filter((path) => path.endsWith('/session')));
@@ -259,7 +259,7 @@ export default function Page() {
     },
     {
       ...{ next, typescript: pinned['typescript'] ?? '', '@types/react': pinned['@types/react'] ?? '' },
-      ...{ '@types/node': pinned['@types/node'] ?? '', '@casino-kit/money': specOf('@casino-kit/money') },
+      ...{ '@types/node': pinned['@types/node'] ?? '', '@casino-kit/money': getSpec('@casino-kit/money') },
     },
     { overrides: fromArchives },
   );

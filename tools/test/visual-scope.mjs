@@ -6,7 +6,7 @@ const product = new Set(['@casino-kit/casino', '@casino-kit/reference-backend'])
 const ofPages = /^tools\/(test\/(visual-pages\.ts|still-.*\.mjs)|stories\/src\/(baselines|pages-drawn)\.ts)$/;
 
 /** Returns the name that `STORY_LIBRARIES` has for a project. */
-const libraryOf = (root) => (root === 'tools/stories' ? '.storybook' : root.replace(/^.*\//, ''));
+const getLibrary = (root) => (root === 'tools/stories' ? '.storybook' : root.replace(/^.*\//, ''));
 
 /**
  * Returns whose pictures a change affects: those of the projects whose stories are affected, of the pages when the product is,
@@ -20,7 +20,7 @@ export function visualScope({ stories, build }, files) {
   const folders = files.map((file) => /^\.storybook\/baselines\/([^/]+)\//.exec(file)?.[1]);
   const arePages = build.some(({ name }) => product.has(name)) || files.some((file) => ofPages.test(file));
   const names = [
-    ...stories.map(({ root }) => libraryOf(root)),
+    ...stories.map(({ root }) => getLibrary(root)),
     ...folders.filter((name) => name !== undefined).map((name) => (name === 'design' ? '.storybook' : name)),
     ...(arePages ? [pages] : []),
   ];

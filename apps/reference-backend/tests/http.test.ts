@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   cancelDeposit,
   activateBonus,
-  calendarAwardOf,
+  getCalendarAward,
   cancelBonus,
   cancelWithdrawal,
   checkCoupon,
@@ -352,7 +352,7 @@ describe('every endpoint', () => {
     const rewards: [AnyEndpoint, Request][] = [
       [getRakebackDays, { token: earner.token, query: { user: String(earner.id), timeZone: 'UTC' } }],
       [getRakebackStatements, { token: earner.token, query: { from: today, to: today } }],
-      [calendarAwardOf, { token: earner.token, query: { user: String(earner.id) } }],
+      [getCalendarAward, { token: earner.token, query: { user: String(earner.id) } }],
       [
         rakebackClaim,
         {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { calendarAwardOf, getAllBonus } from '@casino-kit/api-contract';
+import { getCalendarAward, getAllBonus } from '@casino-kit/api-contract';
 import { marketingPermissionPath } from '../src/consent/operator-route.js';
 import { mayAdvertise, mayRemind } from '../src/consent/may-remind.js';
 import { players } from '../src/identity/tables.js';
@@ -76,7 +76,7 @@ describe('bonuses and the age (bonusMinimumAge)', () => {
     expect(await mayBeReminded(player)).toBe(false);
     await fund(backend, player, '1000');
     await playFor(backend, player, '100');
-    const { body } = await backend.call(calendarAwardOf, {
+    const { body } = await backend.call(getCalendarAward, {
       token: player.token,
       query: { user: String(player.id) },
     });

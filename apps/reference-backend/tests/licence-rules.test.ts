@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  calendarAwardOf,
+  getCalendarAward,
   confirmLimitChoice,
   confirmLoosenedLimit,
   getAllBonus,
@@ -314,7 +314,7 @@ describe('one bonus only (oneBonusOnly)', () => {
     await playFor(backend, early, '100');
     await use({ oneBonusOnly: true });
     await playFor(backend, late, '100');
-    const award = await backend.call(calendarAwardOf, {
+    const award = await backend.call(getCalendarAward, {
       token: late.token,
       query: { user: String(late.id) },
     });

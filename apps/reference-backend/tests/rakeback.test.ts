@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  calendarAwardOf,
+  getCalendarAward,
   getRakebackDays,
   getRakebackStatements,
   getTransactions,
@@ -42,8 +42,8 @@ beforeEach(() => clockAt('2026-11-22T10:10:00Z'));
 const dayOf = async (player: TestPlayer, claimDate: string) =>
   (await daysOf(backend, player)).find(({ canClaimDate }) => canClaimDate === claimDate);
 const awardOf = async (player: TestPlayer) =>
-  (await backend.call(calendarAwardOf, { token: player.token, query: { user: String(player.id) } })).body.data
-    .userCalendarData;
+  (await backend.call(getCalendarAward, { token: player.token, query: { user: String(player.id) } })).body
+    .data.userCalendarData;
 const firstOf = (statements: readonly RakebackStatement[]) => {
   const [first] = statements;
   if (first === undefined) throw new Error('a statement was expected');
@@ -339,7 +339,7 @@ describe('cashback', () => {
       [backend, other].flatMap((node) => [
         addDueAwards(node.services.database, rates, node.clock.now()),
         daysOf(node, player),
-        node.call(calendarAwardOf, { token: player.token, query: { user: String(player.id) } }),
+        node.call(getCalendarAward, { token: player.token, query: { user: String(player.id) } }),
         statementsOf(node, player),
       ]),
     );
@@ -381,7 +381,7 @@ describe('cashback', () => {
 
   it('is visible only to the logged-in player', async () => {
     const [player, stranger] = [await newPlayer(backend), await newPlayer(backend)];
-    for (const endpoint of [calendarAwardOf, getRakebackDays]) {
+    for (const endpoint of [getCalendarAward, getRakebackDays]) {
       const query = { user: String(stranger.id) };
       expect(await backend.call(endpoint, { token: player.token, query })).toMatchObject({
         status: 404,

@@ -7,7 +7,7 @@ import {
   signUp,
   updateUserDetails,
 } from '@casino-kit/api-contract';
-import { firstUnmetRule, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { firstUnmetRule, getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import { messages } from '../src/outbox/tables.js';
 import { players, playerSessions } from '../src/identity/tables.js';
 import { postings } from '../src/ledger/tables.js';
@@ -329,7 +329,7 @@ describe('one click', () => {
       },
     });
     const made = (await open('oneClick', {})).body.data.credentials?.password ?? '';
-    const rules = passwordRulesOf({ passwordMinLength: 60 }, 'first');
+    const rules = getPasswordRules({ passwordMinLength: 60 }, 'first');
     expect(firstUnmetRule(made, { ...rules, special: true, digit: true, uppercase: true })).toBeNull();
   });
 

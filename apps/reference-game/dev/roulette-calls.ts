@@ -3,7 +3,7 @@ import { liveTableNamespace, openLiveTable, setLiveBets } from '@casino-kit/api-
 import { Server } from 'socket.io';
 import * as v from 'valibot';
 import { createFakeRoulette, rouletteScripts } from './fake-roulette.js';
-import { bodyOf, reject, respond } from './respond.js';
+import { readBody, reject, respond } from './respond.js';
 
 const tokenShape = v.pipe(
   v.string(),
@@ -17,7 +17,7 @@ export function serveRoulette(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const sockets = new Server(http).of(liveTableNamespace);
   const tables = new Map<string, ReturnType<typeof createFakeRoulette>>();
-  const tableOf = (token: string) => {
+  const getTable = (token: string) => {
     const parsed = v.safeParse(tokenShape, token);
     if (!parsed.success || parsed.output[3] === 'expired') return null;
     const [, locale, mode, script] = parsed.output;
@@ -29,7 +29,7 @@ export function serveRoulette(
   };
   sockets.use((socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown };
-    const found = typeof token === 'string' ? tableOf(token) : null;
+    const found = typeof token === 'string' ? getTable(token) : null;
     if (typeof token !== 'string' || found === null) next(new Error('LAUNCH_EXPIRED'));
     else {
       void socket.join(token);
@@ -40,12 +40,12 @@ export function serveRoulette(
   return async (request, response) => {
     if (request.url !== openLiveTable.path && request.url !== setLiveBets.path) return false;
     const token = (request.headers.authorization ?? '').replace('Bearer ', '');
-    const found = tableOf(token);
+    const found = getTable(token);
     if (found === null) reject(response, 401, 'LAUNCH_EXPIRED');
     else if (request.url === openLiveTable.path)
       respond(response, 200, { success: true, data: found.table.open() });
     else {
-      const { roundId, bets, clientSeed = '' } = v.parse(setLiveBets.body, await bodyOf(request));
+      const { roundId, bets, clientSeed = '' } = v.parse(setLiveBets.body, await readBody(request));
       if (found.script === 'slow') await new Promise((resolve) => setTimeout(resolve, 2_500));
       const result = found.table.set(roundId, bets, clientSeed, String(request.headers['idempotency-key']));
       if ('code' in result) reject(response, 409, result.code, result.params);

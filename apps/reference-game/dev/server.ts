@@ -3,7 +3,7 @@ import { openGameTable, playRound } from '@casino-kit/api-contract';
 import * as v from 'valibot';
 import { createServer } from 'vite';
 import { createFakeTable, scripts } from './fake-table.js';
-import { bodyOf, reject, respond } from './respond.js';
+import { readBody, reject, respond } from './respond.js';
 import { serveRoulette } from './roulette-calls.js';
 
 /**
@@ -35,7 +35,7 @@ async function serveCalls(request: IncomingMessage, response: ServerResponse): P
     respond(response, 200, { success: true, data: table.open() });
     return true;
   }
-  const { stake, freeSpin = false } = v.parse(playRound.body, await bodyOf(request));
+  const { stake, freeSpin = false } = v.parse(playRound.body, await readBody(request));
   const key = String(request.headers['idempotency-key']);
   if (script === 'silent') {
     request.socket.destroy();

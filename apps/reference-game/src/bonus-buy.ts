@@ -7,7 +7,10 @@ import { type AskedRound, type PlayState } from './play-state.js';
 export const buyCost = ({ price }: TableBonusBuy, bet: Amount): Amount => multiply(bet, price);
 
 /** Returns what a round costs its player, in major units. */
-export function costOf({ table }: Pick<PlayState, 'table'>, { stake, ofBonus, bought }: AskedRound): Amount {
+export function getRoundCost(
+  { table }: Pick<PlayState, 'table'>,
+  { stake, ofBonus, bought }: AskedRound,
+): Amount {
   if (ofBonus) return '0';
   return bought && table.bonusBuy ? buyCost(table.bonusBuy, stake) : stake;
 }

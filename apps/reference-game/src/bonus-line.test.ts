@@ -11,7 +11,7 @@ afterEach(realTime);
 
 type Shown = ReturnType<typeof show>;
 const withoutIsolates = (text: string | null | undefined) => text?.replaceAll(/[\u2068\u2069]/g, '');
-const lineOf = ({ view }: Shown) => {
+const getLine = ({ view }: Shown) => {
   const line = view.node.querySelector<HTMLElement>('.bonus-line');
   return line?.hidden === false ? withoutIsolates(line.querySelector('.bonus-words')?.textContent) : null;
 };
@@ -24,17 +24,17 @@ beforeAll(() => loadLanguage('ar'));
 describe('bonus line', () => {
   it('is hidden without a bonus', () => {
     const table = show();
-    expect(lineOf(table)).toBeNull();
+    expect(getLine(table)).toBeNull();
     expect(ownMoney(table)).toBeNull();
   });
 
   it('shows the free spins and counts them with what they won', async () => {
     const table = show({ bonus: makeBonus(12) });
-    expect(lineOf(table)).toBe('Free spins of Welcome: 12 left, €0.20 each.');
+    expect(getLine(table)).toBe('Free spins of Welcome: 12 left, €0.20 each.');
     expect(figures(table.view.node)[0]).toBe('Free spin €0.20');
     table.button('Play a free spin, 12 left');
     await table.play(free(11, '0.60'));
-    expect(lineOf(table)).toBe('Free spins of Welcome: 11 left, €0.20 each. Won so far: €0.60 bonus money.');
+    expect(getLine(table)).toBe('Free spins of Welcome: 11 left, €0.20 each. Won so far: €0.60 bonus money.');
     expect(table.messages.at(-1)).toBe('Won €0.60 on 1 line, as bonus money');
     expect(table.view.node.querySelector('.plaque')?.textContent).toBe('Won €0.60bonus money');
     expect(figures(table.view.node)).toContain('Balance €10.00');
@@ -55,7 +55,7 @@ describe('bonus line', () => {
     const table = show({ bonus: makeBonus(12) });
     ownMoney(table)?.click();
     expect(ownMoney(table)?.getAttribute('aria-checked')).toBe('true');
-    expect(lineOf(table)).toBe(
+    expect(getLine(table)).toBe(
       'You play with your own money. Free spins of Welcome stay: 12 left. Your bonus allows bets up to €0.40.',
     );
     table.button('Spin for €0.20').click();
@@ -90,7 +90,7 @@ describe('bonus line', () => {
   ])('shows the result after the last free spin', async (last, texts) => {
     const table = show({ bonus: makeBonus(1) });
     await table.play(last);
-    expect(lineOf(table)).toBe(`Your free spins are over. ${texts}`);
+    expect(getLine(table)).toBe(`Your free spins are over. ${texts}`);
     expect(table.messages.at(-1)).toContain('Your free spins are over.');
     expect(ownMoney(table)).toBeNull();
     expect(figures(table.view.node)[0]).toBe('Bet €0.20');
@@ -99,7 +99,7 @@ describe('bonus line', () => {
 
   it('shows the limit and disables the step above it with the reason', () => {
     const { button, messages, ...table } = show({ bonus: makeBonus() });
-    expect(lineOf({ button, messages, ...table })).toBe('Bonus active: bets up to €0.40.');
+    expect(getLine({ button, messages, ...table })).toBe('Bonus active: bets up to €0.40.');
     button('Raise the bet').click();
     const raise = button('Raise the bet');
     expect(raise.getAttribute('aria-disabled')).toBe('true');
@@ -113,13 +113,13 @@ describe('bonus line', () => {
     [{ maxBet: null }, 'Bonus active: Welcome.'],
     [{ maxBet: '0.05' }, 'Bonus active: bets up to €0.05. The lowest bet of this game is €0.10.'],
   ])('describes a bonus with %o', (changes, texts) => {
-    expect(lineOf(show({ bonus: makeBonus(0, changes) }))).toBe(texts);
+    expect(getLine(show({ bonus: makeBonus(0, changes) }))).toBe(texts);
   });
 
   it('disappears with the bonus, and its limit with it', async () => {
     const table = show({ bonus: makeBonus(), defaultBet: '0.40' });
     await table.play(makeRound({ stake: '0.40', balance: '25.00' }));
-    expect(lineOf(table)).toBeNull();
+    expect(getLine(table)).toBeNull();
     table.button('Raise the bet').click();
     expect(table.state().bet).toBe('1.00');
     expect(table.button('Raise the bet').hasAttribute('aria-description')).toBe(false);
@@ -136,10 +136,10 @@ describe('bonus line', () => {
   ])('shows until the next round how it ended: %o', async (endedBonus, texts) => {
     const table = show({ bonus: makeBonus() });
     await table.play(makeRound({ paid: '0.10', balance: '14.90', endedBonus }));
-    expect(lineOf(table)).toBe(texts);
+    expect(getLine(table)).toBe(texts);
     expect(withoutIsolates(table.messages.at(-1))).toBe(`Won €0.10 on 1 line. ${texts}`);
     table.press();
-    expect(lineOf(table)).toBeNull();
+    expect(getLine(table)).toBeNull();
   });
 
   it('shows nothing for a bonus that expired or was forfeited', async () => {
@@ -155,14 +155,14 @@ describe('a rejection because of a bonus', () => {
     table.press();
     table.fail('BONUS_MAX_BET', { max: '0.40' });
     expect(queryByRole(table.view.node, 'alertdialog')).toBeNull();
-    expect(lineOf(table)).toBe(
+    expect(getLine(table)).toBe(
       'Your bonus allows bets up to €0.40. Nothing was taken. Your bet is €0.40 now.',
     );
-    expect(table.messages.at(-1)).toBe(lineOf(table));
+    expect(table.messages.at(-1)).toBe(getLine(table));
     table.send({ type: 'tableRead', table: makeTable({ bonus: makeBonus() }) });
     expect(table.button('Raise the bet').getAttribute('aria-disabled')).toBe('true');
     table.button('Spin for €0.40').click();
-    expect(lineOf(table)).toBe('Bonus active: bets up to €0.40.');
+    expect(getLine(table)).toBe('Bonus active: bets up to €0.40.');
   });
 
   it.each([

@@ -2,20 +2,20 @@ import { add, compare } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { affordableBet, allowedBet, isHeldByBonus, nextBet } from './bet.js';
-import { bonusSpinsOf, stakeOf } from './bonus-play.js';
+import { getBonusSpins, getNextStake } from './bonus-play.js';
 import { firstState } from './door.js';
 import { type GameEvent, type GameState, nextState } from './game-state.js';
 import { type PlayState } from './play-state.js';
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
 
-const asPlay = (state: GameState): PlayState => {
+const toPlayState = (state: GameState): PlayState => {
   if (state.screen !== 'play') throw new Error(`screen ${state.screen}`);
   return state;
 };
 const after = (state: PlayState, ...events: GameEvent[]) =>
-  asPlay(events.reduce(nextState, state as GameState));
+  toPlayState(events.reduce(nextState, state as GameState));
 const playing = (changes: Parameters<typeof makeTable>[0]) =>
-  asPlay(nextState(firstState, { type: 'opened', table: makeTable(changes), unfinished: false }));
+  toPlayState(nextState(firstState, { type: 'opened', table: makeTable(changes), unfinished: false }));
 const press = (key = 'k1'): GameEvent => ({ type: 'pressed', key });
 const rejected = (code: string, params?: Record<string, string>): GameEvent => ({
   type: 'failed',
@@ -35,7 +35,7 @@ describe('free spins of a bonus', () => {
 
   it('are played with their value, and disable the bet', () => {
     const state = playing({ bonus: makeBonus(12), defaultBet: '0.40' });
-    expect(stakeOf(state)).toBe('0.20');
+    expect(getNextStake(state)).toBe('0.20');
     expect(nextState(state, { type: 'betStepped', by: -1 })).toBe(state);
     expect(after(state, press()).phase).toMatchObject({ name: 'asking', stake: '0.20', ofBonus: true });
   });
@@ -49,7 +49,7 @@ describe('free spins of a bonus', () => {
     expect(shown).toMatchObject({ balance: '10.00', bonusSpinsWon: '0' });
     const over = after(shown, { type: 'stopped' }, ...round(free(10)), ...round(free(9, '0.30')));
     expect(over).toMatchObject({ balance: '10.00', bonusSpinsWon: '0.9', notice: null });
-    expect(bonusSpinsOf(over.table)?.left).toBe(9);
+    expect(getBonusSpins(over.table)?.left).toBe(9);
   });
 
   it('are retried as free spins when the response was lost', () => {
@@ -66,7 +66,7 @@ describe('free spins of a bonus', () => {
     const paid = after(own, ...round(makeRound({ bonus: makeBonus(12) })));
     expect(paid).toMatchObject({ balance: '9.80', ownMoney: true, bonusSpinsWon: '0' });
     expect(after(own, press()).phase).toMatchObject({ ofBonus: false });
-    expect(stakeOf(after(paid, { type: 'ownMoneyChosen', on: false }))).toBe('0.20');
+    expect(getNextStake(after(paid, { type: 'ownMoneyChosen', on: false }))).toBe('0.20');
     const asking = after(own, press());
     expect(nextState(asking, { type: 'ownMoneyChosen', on: false })).toBe(asking);
   });

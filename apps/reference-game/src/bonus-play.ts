@@ -13,7 +13,7 @@ export interface BonusSpins {
 }
 
 /** Returns the free spins that are left at a table, or null. */
-export function bonusSpinsOf({ bonus }: Pick<GameTable, 'bonus'>): BonusSpins | null {
+export function getBonusSpins({ bonus }: Pick<GameTable, 'bonus'>): BonusSpins | null {
   const value = bonus?.freeSpinValue ?? null;
   if (!bonus || value === null || bonus.freeSpinsLeft <= 0) return null;
   return { name: bonus.name, left: bonus.freeSpinsLeft, value };
@@ -24,7 +24,7 @@ export function nextBonusSpins({
   table,
   ownMoney,
 }: Pick<PlayState, 'table' | 'ownMoney'>): BonusSpins | null {
-  return ownMoney ? null : bonusSpinsOf(table);
+  return ownMoney ? null : getBonusSpins(table);
 }
 
 /** Whether the bet may be changed: between rounds that the player pays for. */
@@ -32,14 +32,14 @@ export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMone
   state.phase.name === 'ready' && nextBonusSpins(state) === null && !isAutoplaying(state.auto);
 
 /** Returns the stake of the next round. */
-export const stakeOf = (state: Pick<PlayState, 'table' | 'ownMoney' | 'bet'>): Amount =>
+export const getNextStake = (state: Pick<PlayState, 'table' | 'ownMoney' | 'bet'>): Amount =>
   nextBonusSpins(state)?.value ?? state.bet;
 
 /** Applies the current bonuses: lowers the bet to what is allowed, and counts other free spins from zero. */
 export function withBonus(state: PlayState, bonus: TableBonus | null): PlayState {
   const table = { ...state.table, bonus };
-  const spins = bonusSpinsOf(table);
-  const goesOn = spins?.name === bonusSpinsOf(state.table)?.name;
+  const spins = getBonusSpins(table);
+  const goesOn = spins?.name === getBonusSpins(state.table)?.name;
   return {
     ...state,
     table,
@@ -60,6 +60,6 @@ export function afterRound(state: PlayState, { round, ofBonus }: ShownSpin): Pla
   const won = add(state.bonusSpinsWon, round.payout);
   const next = withBonus({ ...state, bonusSpinsWon: won }, bonus);
   const played = state.table.bonus?.name;
-  if (bonusSpinsOf(next.table)?.name === played) return next;
+  if (getBonusSpins(next.table)?.name === played) return next;
   return { ...next, notice: { name: 'spinsOver', won, wagered: bonus?.name === played } };
 }

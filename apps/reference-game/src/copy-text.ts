@@ -2,7 +2,7 @@
 export type CopyResult = 'copied' | 'selected';
 
 /** Copies the text of an element; selects it when that is not allowed. */
-export async function copyTextOf(node: HTMLElement): Promise<CopyResult> {
+export async function copyText(node: HTMLElement): Promise<CopyResult> {
   try {
     await navigator.clipboard.writeText(node.textContent);
     return 'copied';

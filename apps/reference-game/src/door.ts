@@ -14,7 +14,7 @@ const endCodes = new Set(['LAUNCH_EXPIRED', 'UNAUTHORIZED', 'GAME_NOT_FOUND']);
 export const endsLaunch = (code: string): boolean => endCodes.has(code);
 
 /** Returns the screen after an event at the door. Ignores events that do not fit it. */
-export function doorOf(state: DoorState, event: DoorEvent): DoorState {
+export function nextDoorState(state: DoorState, event: DoorEvent): DoorState {
   if (event.type === 'opening') return state.screen === 'unopened' ? firstState : state;
   if (state.screen !== 'opening') return state;
   const code = event.failure.kind === 'rejected' ? event.failure.code : null;

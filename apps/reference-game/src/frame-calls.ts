@@ -30,7 +30,7 @@ export type FrameCall = <E extends AnyEndpoint>(
 const unknownResult = { ok: false, failure: { kind: 'unknown' } } as const;
 
 /** A rejection is a 4xx with the contract's error body; anything else leaves the result unknown. */
-function failureOf(status: number, body: unknown): CallFailure {
+function toCallFailure(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(errorBody, body);
   const isRejection = status >= 400 && status < 500 && status !== 408 && parsed.success;
   if (!isRejection) return { kind: 'unknown' };
@@ -60,7 +60,7 @@ export function createFrameCalls(options: FrameCallsOptions): FrameCall {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const content: unknown = await response.json();
-      if (!response.ok) return { ok: false, failure: failureOf(response.status, content) };
+      if (!response.ok) return { ok: false, failure: toCallFailure(response.status, content) };
       const read = readResponse(endpoint.data, content);
       return read.kind === 'data' ? { ok: true, data: read.data as EndpointData<E> } : unknownResult;
     } catch {

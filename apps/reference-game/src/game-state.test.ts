@@ -14,7 +14,7 @@ function playing(changes: Parameters<typeof makeTable>[0] = {}): PlayState {
   if (state.screen !== 'play') throw new Error('the table is not open');
   return state;
 }
-const asPlay = (state: GameState): PlayState => {
+const toPlayState = (state: GameState): PlayState => {
   if (state.screen !== 'play') throw new Error(`screen ${state.screen}`);
   return state;
 };
@@ -43,7 +43,7 @@ describe('opening', () => {
 describe('a round', () => {
   it('hides the payout until the reels stop', () => {
     const round = makeRound({ paid: '0.60', balance: '10.40' });
-    const stopping = asPlay(after(playing(), press(), { type: 'responded', key: 'k1', round }));
+    const stopping = toPlayState(after(playing(), press(), { type: 'responded', key: 'k1', round }));
     expect(stopping).toMatchObject({ balance: '9.8', last: null, phase: { name: 'stopping', spin: 0 } });
     const over = nextState(stopping, { type: 'stopped' });
     expect(over).toMatchObject({ balance: '10.40', last: round, phase: { name: 'ready' } });
@@ -63,17 +63,17 @@ describe('a round', () => {
     expect(nextState(stopping, press('k2'))).toBe(stopping);
     expect(nextState(stopping, { type: 'freeSpinsSkipped' })).toBe(stopping);
     const showing = nextState(stopping, { type: 'stopped' });
-    expect(asPlay(showing).phase.name).toBe('showing');
+    expect(toPlayState(showing).phase.name).toBe('showing');
     expect(nextState(showing, press('k2'))).toBe(showing);
     expect(nextState(showing, { type: 'freeSpinsSkipped' })).toBe(showing);
-    expect(asPlay(nextState(showing, { type: 'winsShown' })).phase).toMatchObject({
+    expect(toPlayState(nextState(showing, { type: 'winsShown' })).phase).toMatchObject({
       name: 'stopping',
       spin: 1,
     });
   });
 
   it('stops the reels early on a second press, and changes nothing else', () => {
-    const asking = asPlay(after(playing(), press(), press('k2')));
+    const asking = toPlayState(after(playing(), press(), press('k2')));
     expect(asking.phase).toEqual({
       name: 'asking',
       stake: '0.20',
@@ -106,7 +106,7 @@ describe('a round', () => {
   });
 
   it('charges nothing when the balance is too low, and offers what it covers', () => {
-    const poor = asPlay(after(playing({ balance: '0.15' }), press(), rejected('INSUFFICIENT_BALANCE')));
+    const poor = toPlayState(after(playing({ balance: '0.15' }), press(), rejected('INSUFFICIENT_BALANCE')));
     expect(poor).toMatchObject({ balance: '0.15', phase: { name: 'rejected', stake: '0.20' } });
     expect(affordableBet(poor)).toBe('0.10');
     expect(nextState(poor, { type: 'betLowered' })).toMatchObject({ bet: '0.10', phase: { name: 'ready' } });
@@ -126,12 +126,12 @@ describe('free spins', () => {
   const begun = () => after(playing(), press(), { type: 'responded', key: 'k1', round }, { type: 'stopped' });
 
   it('are shown one after another with what they have paid so far', () => {
-    let state = asPlay(begun());
+    let state = toPlayState(begun());
     const totals: string[] = [];
     while (state.phase.name === 'showing') {
       totals.push(paidSoFar(state.phase));
       expect(state.balance).toBe('9.8');
-      state = asPlay(after(state, { type: 'winsShown' }, { type: 'stopped' }));
+      state = toPlayState(after(state, { type: 'winsShown' }, { type: 'stopped' }));
     }
     expect(totals).toEqual(['0.2', '0.2', '0.6']);
     expect(state).toMatchObject({ balance: '11.40', shown: { spin: 3 }, last: round });
@@ -203,7 +203,7 @@ describe('any sequence of events', () => {
         let presses = 0;
         let state = playing();
         const go = (event: GameEvent) => {
-          state = asPlay(nextState(state, event));
+          state = toPlayState(nextState(state, event));
         };
         for (const each of steps) {
           const { phase } = state;

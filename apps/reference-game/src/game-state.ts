@@ -10,10 +10,17 @@ import {
   settleAutoRound,
   startAutoRound,
 } from './autoplay/autoplay.js';
-import { buyOnOffer, costOf } from './bonus-buy.js';
+import { buyOnOffer, getRoundCost } from './bonus-buy.js';
 import { affordableBet, allowedBet, nextBet } from './bet.js';
-import { afterRound, bonusSpinsOf, mayChangeBet, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
-import { type DoorEvent, type DoorState, doorOf, endsLaunch } from './door.js';
+import {
+  afterRound,
+  getBonusSpins,
+  mayChangeBet,
+  nextBonusSpins,
+  getNextStake,
+  withBonus,
+} from './bonus-play.js';
+import { type DoorEvent, type DoorState, nextDoorState, endsLaunch } from './door.js';
 import { type AskedRound, type BonusNotice, type Phase, type PlayState } from './play-state.js';
 import { hasFeature, type ShownSpin, showsHold } from './shown-spin.js';
 import { type CallFailure } from './frame-calls.js';
@@ -98,7 +105,7 @@ function pressed(state: PlayState, key: string): PlayState {
         auto: null,
         phase: {
           name: 'asking',
-          stake: stakeOf(state),
+          stake: getNextStake(state),
           ofBonus: nextBonusSpins(state) !== null,
           bought: false,
           key,
@@ -173,7 +180,7 @@ function balanceBefore(state: PlayState, asked: AskedRound, round: GameRound): s
   if (asked.ofBonus) return balance;
   // Under a bonus the new balance is not the payout alone: the round may end the bonus, which adds or removes money.
   if (round.balance !== null && !table.bonus) return subtract(round.balance, round.payout);
-  const left = subtract(balance, costOf(state, asked));
+  const left = subtract(balance, getRoundCost(state, asked));
   return isNegative(left) ? '0' : left;
 }
 
@@ -212,7 +219,13 @@ function failed(state: PlayState, key: string, failure: CallFailure): GameState 
   if (code === 'BONUS_BUY_OVER_LIMIT' && isBought && isAmount(max))
     return {
       ...state,
-      notice: { name: 'buyOverLimit', stake, cost: costOf(state, asked), max, bonus: params?.bonus ?? '' },
+      notice: {
+        name: 'buyOverLimit',
+        stake,
+        cost: getRoundCost(state, asked),
+        max,
+        bonus: params?.bonus ?? '',
+      },
       phase: { name: 'ready' },
     };
   return { ...state, phase: { name: 'rejected', ...asked, code } };
@@ -288,7 +301,7 @@ function played(state: PlayState, event: GameEvent): GameState {
         ? { ...state, bet: nextBet(state, event.by) ?? state.bet, notice: null }
         : state;
     case 'ownMoneyChosen':
-      return phase.name === 'ready' && bonusSpinsOf(state.table) !== null && !isAutoplaying(state.auto)
+      return phase.name === 'ready' && getBonusSpins(state.table) !== null && !isAutoplaying(state.auto)
         ? { ...state, ownMoney: event.on, notice: null }
         : state;
     case 'betLowered':
@@ -316,5 +329,5 @@ export function nextState(state: GameState, event: GameEvent): GameState {
   }
   if (event.type === 'opened')
     return state.screen === 'opening' ? opened(event.table, event.unfinished) : state;
-  return event.type === 'opening' || event.type === 'notOpened' ? doorOf(state, event) : state;
+  return event.type === 'opening' || event.type === 'notOpened' ? nextDoorState(state, event) : state;
 }

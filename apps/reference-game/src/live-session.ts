@@ -79,7 +79,7 @@ export function startLiveSession<Play extends LivePlay, Event, Table>(
   let readsAgain = false;
   let cancelBoundary: () => void = () => undefined;
   let cancelPoll: () => void = () => undefined;
-  const timeOf = ({ clockOffset }: Play) => now() + clockOffset;
+  const getServerTime = ({ clockOffset }: Play) => now() + clockOffset;
 
   const open = async () => {
     const opening = await client?.open();
@@ -106,13 +106,14 @@ export function startLiveSession<Play extends LivePlay, Event, Table>(
 
   const awaitBoundary = (play: Play) => {
     cancelBoundary();
-    const time = timeOf(play);
+    const time = getServerTime(play);
     const next = game.nextChangeAt(play, time);
     if (next === null) return;
     const pass = () => {
       send({ type: 'timePassed', at: now() });
       if (state.screen !== 'table') return;
-      if (state.connection !== 'live' || game.needsReading(state, timeOf(state), 'change')) void read();
+      if (state.connection !== 'live' || game.needsReading(state, getServerTime(state), 'change'))
+        void read();
       awaitBoundary(state);
     };
     // A timer may fire a little early.
@@ -122,7 +123,7 @@ export function startLiveSession<Play extends LivePlay, Event, Table>(
   const poll = () => {
     cancelPoll();
     if (state.screen !== 'table') return;
-    if (state.connection !== 'live' || game.needsReading(state, timeOf(state), 'poll')) void read();
+    if (state.connection !== 'live' || game.needsReading(state, getServerTime(state), 'poll')) void read();
     game.onPoll?.(state);
     cancelPoll = later(poll, pollMs);
   };

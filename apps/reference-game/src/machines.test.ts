@@ -127,30 +127,30 @@ describe('a machine of hold and win', () => {
     grand: '0',
     payout: '20.60',
   };
-  const coinsOf = (node: HTMLElement) =>
+  const getCoinTexts = (node: HTMLElement) =>
     [...node.querySelectorAll('.hold-coin')].map((shown) => shown.textContent);
 
   it('locks the coins, shows respins one by one, then the payout of the round', async () => {
     const { press, send, view, messages, state } = show({ hold }, null, false);
     press();
     send({ type: 'responded', key: 'key-1', round: makeRound({ hold: held, balance: '30.40' }) });
-    while (coinsOf(view.node).length === 0) await vi.advanceTimersByTimeAsync(20);
+    while (getCoinTexts(view.node).length === 0) await vi.advanceTimersByTimeAsync(20);
     expect(state().phase.name).toBe('showing');
-    expect(coinsOf(view.node)).toEqual(['€0.10', '€0.10', '€0.10', '€0.10', '€0.20']);
+    expect(getCoinTexts(view.node)).toEqual(['€0.10', '€0.10', '€0.10', '€0.10', '€0.20']);
     expect(view.node.querySelector('.plaque')?.textContent).toBe('5 × Coin, €0.60Respins left: 3');
     await vi.advanceTimersByTimeAsync(900);
     expect(view.node.querySelector('.plaque-note')?.textContent).toBe('Respins left: 2');
     await vi.advanceTimersByTimeAsync(900);
-    expect(coinsOf(view.node).at(-1)).toBe('major€20.00');
+    expect(getCoinTexts(view.node).at(-1)).toBe('major€20.00');
     expect(view.node.querySelector('.plaque')?.textContent).toBe('6 × Coin, €20.60Respins left: 3');
     // Until the payout is shown the balance has only lost the stake.
     expect(Number(state().balance)).toBe(9.8);
     await vi.advanceTimersByTimeAsync(3 * 900 + 1_600);
     expect(state().phase.name).toBe('ready');
-    expect(coinsOf(view.node)).toHaveLength(6);
+    expect(getCoinTexts(view.node)).toHaveLength(6);
     expect(messages.at(-1)).toBe('Won €20.60');
     press();
-    expect(coinsOf(view.node)).toEqual([]);
+    expect(getCoinTexts(view.node)).toEqual([]);
   });
 
   it('shows all coins at once with less motion', async () => {
@@ -158,7 +158,7 @@ describe('a machine of hold and win', () => {
     press();
     send({ type: 'responded', key: 'key-1', round: makeRound({ hold: held, balance: '30.40' }) });
     while (state().phase.name !== 'showing') await vi.advanceTimersByTimeAsync(20);
-    expect(coinsOf(view.node)).toHaveLength(6);
+    expect(getCoinTexts(view.node)).toHaveLength(6);
     await vi.runAllTimersAsync();
     expect(state().phase.name).toBe('ready');
   });

@@ -14,7 +14,7 @@ import { createMessagePanel } from './controls/message-panel.js';
 import { createOpeningView } from './controls/opening-view.js';
 import { loadLanguage } from './dictionaries.js';
 import { element } from './element.js';
-import { type Face, faceOf } from './face/face.js';
+import { type Face, getFace } from './face/face.js';
 import { type Lettering } from './face/lettering.js';
 import { loadLettering } from './face/load-lettering.js';
 import { pictureUrl, preloadSymbols } from './face/pictures.js';
@@ -36,7 +36,7 @@ import { applyThemeColours } from './theme-colours.js';
 import { type Texts, textsFor } from './texts.js';
 import { keepUnfinishedRound } from './unfinished-round.js';
 import { whenOnline } from './when-online.js';
-import { countMs, winTierOf } from './win-show/win-tier.js';
+import { countMs, getWinTier } from './win-show/win-tier.js';
 
 const timeoutMs = 12_000;
 /** How long after a lost response the game asks again. */
@@ -82,7 +82,7 @@ function wear(face: Face): void {
 /** Styles the page for a table and builds its screen; the title stays plain when its outlines do not load. */
 async function putUp(first: PlayState): Promise<void> {
   const { table } = first;
-  const face = faceOf(table.face);
+  const face = getFace(table.face);
   wear(face);
   document.title = table.name;
   const [, lettering] = await Promise.all([
@@ -162,7 +162,7 @@ const game: Game = startGame({
   newKey: newIdempotencyKey,
   onChange,
   unfinished: keepUnfinishedRound(() => sessionStorage, location.search),
-  resultMs: (round) => resultMs + (isCalm() ? 0 : countMs[winTierOf(round)]),
+  resultMs: (round) => resultMs + (isCalm() ? 0 : countMs[getWinTier(round)]),
   now: () => performance.now(),
   wait: (work, ms) => void window.setTimeout(work, ms),
   later: (work) => whenOnline(window, work, retryMs),

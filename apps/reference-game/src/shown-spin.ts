@@ -21,7 +21,7 @@ export const showsHold = ({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): b
   spin === 0 && (round.hold ?? null) !== null;
 
 /** Returns a spin of a round by its number. */
-export function spinOf({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): SlotSpin {
+export function getSpin({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): SlotSpin {
   return (spin === 0 ? undefined : round.freeSpins[spin - 1]) ?? round.spin;
 }
 

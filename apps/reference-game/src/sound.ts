@@ -19,7 +19,7 @@ interface Tone {
   volume: number;
 }
 
-const tonesOf = (notes: readonly number[], gap: number, seconds: number): Tone[] =>
+const createTones = (notes: readonly number[], gap: number, seconds: number): Tone[] =>
   notes.map((hertz, index) => ({ hertz, at: index * gap, seconds, shape: 'triangle', volume: 0.12 }));
 
 /** What a win of a tier feels like, in ms of vibration and pause. */
@@ -70,10 +70,10 @@ export function createSound(
     spin: () => play([{ hertz: 220, at: 0, seconds: 0.09, shape: 'triangle', volume: 0.08 }]),
     reelStop: () => play([{ hertz: 130, at: 0, seconds: 0.07, shape: 'square', volume: 0.04 }]),
     win(tier = 'small') {
-      play(tonesOf([523.25, 659.25, 783.99], 0.09, 0.22));
+      play(createTones([523.25, 659.25, 783.99], 0.09, 0.22));
       const pattern = vibrations[tier];
       if (isOn && pattern !== undefined) vibrate(pattern);
     },
-    freeSpins: () => play(tonesOf([392, 523.25, 659.25, 783.99], 0.12, 0.35)),
+    freeSpins: () => play(createTones([392, 523.25, 659.25, 783.99], 0.12, 0.35)),
   };
 }

@@ -6,7 +6,7 @@ type ApiResponse = (url: string, init: RequestInit) => Promise<Response> | Respo
 const bet = { stake: '0.20', freeSpin: false, bonusBuy: false };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-function clientOf(response: ApiResponse, timeoutMs = 1_000) {
+function createClient(response: ApiResponse, timeoutMs = 1_000) {
   const requests: { url: string; init: RequestInit }[] = [];
   const client = createTableClient({
     launchToken: 'token-1',
@@ -22,7 +22,7 @@ function clientOf(response: ApiResponse, timeoutMs = 1_000) {
 
 describe('the table client', () => {
   it('opens the table with the launch token', async () => {
-    const { client, requests } = clientOf(() => json({ success: true, data: makeTable() }));
+    const { client, requests } = createClient(() => json({ success: true, data: makeTable() }));
     expect(await client.open()).toEqual({ ok: true, data: makeTable() });
     expect(requests[0]).toMatchObject({
       url: 'https://play.example/api/game-table/open',
@@ -31,13 +31,13 @@ describe('the table client', () => {
   });
 
   it('parses a round without an envelope', async () => {
-    const { client } = clientOf(() => json(makeRound()));
+    const { client } = createClient(() => json(makeRound()));
     expect(await client.play(bet, 'key-1')).toEqual({ ok: true, data: makeRound() });
   });
 
   it('sends stake and key of a round', async () => {
     const round = makeRound();
-    const { client, requests } = clientOf(() => json({ success: true, data: round }));
+    const { client, requests } = createClient(() => json({ success: true, data: round }));
     expect(await client.play(bet, 'key-1')).toEqual({ ok: true, data: round });
     expect(requests[0]).toMatchObject({
       url: 'https://play.example/api/game-table/round',
@@ -46,7 +46,7 @@ describe('the table client', () => {
   });
 
   it('marks a round as a free spin', async () => {
-    const { client, requests } = clientOf(() => json({ success: true, data: makeRound() }));
+    const { client, requests } = createClient(() => json({ success: true, data: makeRound() }));
     await client.play({ stake: '0.20', freeSpin: true, bonusBuy: false }, 'key-1');
     expect(requests[0]?.init.body).toBe('{"stake":"0.20","freeSpin":true}');
     await client.play({ stake: '0.20', freeSpin: false, bonusBuy: true }, 'key-2');
@@ -55,7 +55,7 @@ describe('the table client', () => {
 
   it('passes on the params of a rejection', async () => {
     const body = { success: false, code: 'BONUS_MAX_BET', message: 'Too much.', params: { max: '5.00' } };
-    const { client } = clientOf(() => json(body, 400));
+    const { client } = createClient(() => json(body, 400));
     expect(await client.play(bet, 'key-1')).toEqual({
       ok: false,
       failure: { kind: 'rejected', code: 'BONUS_MAX_BET', params: { max: '5.00' } },
@@ -64,7 +64,7 @@ describe('the table client', () => {
 
   it('passes on the code of a rejection', async () => {
     const body = { success: false, code: 'INSUFFICIENT_BALANCE', message: 'Too little.' };
-    const { client } = clientOf(() => json(body, 409));
+    const { client } = createClient(() => json(body, 409));
     expect(await client.play(bet, 'key-1')).toEqual({
       ok: false,
       failure: { kind: 'rejected', code: 'INSUFFICIENT_BALANCE' },
@@ -79,7 +79,7 @@ describe('the table client', () => {
     ['a round that breaks the contract', () => json({ success: true, data: { roundId: 'r' } })],
     ['a 200 that is no success', () => json({ success: false, message: 'no' })],
   ])('reports an unknown result after %s', async (_case, response) => {
-    const { client } = clientOf(response);
+    const { client } = createClient(response);
     expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 
@@ -88,7 +88,7 @@ describe('the table client', () => {
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       });
-    const { client } = clientOf(silent, 5);
+    const { client } = createClient(silent, 5);
     expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 });

@@ -3,7 +3,7 @@ import { createBoard } from './reels/board.js';
 import { type AutoplayPlan, isAutoplaying } from './autoplay/autoplay.js';
 import { isHeldByBonus } from './bet.js';
 import { buyCost, buyOnOffer } from './bonus-buy.js';
-import { stakeOf } from './bonus-play.js';
+import { getNextStake } from './bonus-play.js';
 import { bonusText, createBonusLine, limitText } from './controls/bonus-line.js';
 import { createControlBar } from './controls/control-bar.js';
 import { createMessagePanel } from './controls/message-panel.js';
@@ -24,7 +24,7 @@ import { playOptionsTextsFor } from './play-options/play-options-texts.js';
 import { type PlayerSwitches } from './play-options/player-switches.js';
 import { type PlayState } from './play-state.js';
 import { roundAnnouncement, spinAnnouncement } from './announcement.js';
-import { hasFeature, payingGrid, type ShownSpin, spinOf } from './shown-spin.js';
+import { hasFeature, payingGrid, type ShownSpin, getSpin } from './shown-spin.js';
 import { type Sound } from './sound.js';
 import { type Texts } from './texts.js';
 import { createResultShow } from './win-show/result-show.js';
@@ -60,8 +60,8 @@ export interface TableView {
   calmDown(on: boolean): void;
 }
 
-const gridOf = (state: PlayState) =>
-  state.shown === null ? state.table.firstGrid : payingGrid(spinOf(state.shown));
+const getShownGrid = (state: PlayState) =>
+  state.shown === null ? state.table.firstGrid : payingGrid(getSpin(state.shown));
 
 const isSame = (a: ShownSpin | null, b: ShownSpin | null | undefined) =>
   a?.round === b?.round && a?.spin === b?.spin;
@@ -116,7 +116,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       ...{ texts: optionsTexts, money, switches },
       // Free spins of a bonus are played one by one.
       allowed: { ...table, autoplay: mayAutoplay(current) },
-      stake: () => stakeOf(current),
+      stake: () => getNextStake(current),
       startAutoplay: (plan) => {
         options.startAutoplay(plan);
         bar.spinButton.focus();
@@ -125,7 +125,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   const stepBet = (by: -1 | 1) => {
     const isHeld = by === 1 && isHeldByBonus(current);
     send({ type: 'betStepped', by });
-    const bet = texts.text('announce.bet', { amount: money(stakeOf(current)) });
+    const bet = texts.text('announce.bet', { amount: money(getNextStake(current)) });
     announce(isHeld ? `${bet}. ${limitText(current, texts)}` : bet);
   };
   const redrawBar = () => bar.show(current, sound.isOn);
@@ -133,7 +133,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     press,
     stepBet,
     openOptions: hasPlayOptions(table) ? openOptions : null,
-    openInfo: () => openInfoDialog(node, { table, face, texts, bet: stakeOf(current), fairness }),
+    openInfo: () => openInfoDialog(node, { table, face, texts, bet: getNextStake(current), fairness }),
     toggleSound() {
       sound.turn(!sound.isOn);
       redrawBar();
@@ -181,7 +181,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     bar.node,
     result.stage,
   );
-  board.rest(gridOf(first));
+  board.rest(getShownGrid(first));
 
   /** A free spin of the game is part of a round: only the first spin lasts as long as a round has to. */
   const shortestMs = ({ spin }: ShownSpin) => (spin === 0 ? table.minimumRoundSeconds * 1000 : 0);
@@ -199,19 +199,19 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       if (isNew) {
         result.announceFreeSpin(phase);
         void board
-          .stop(spinOf(phase).grid, phase.hurried, shortestMs(phase))
+          .stop(getSpin(phase).grid, phase.hurried, shortestMs(phase))
           .then(() => send({ type: 'stopped' }));
       } else if (phase.hurried) board.hurry();
     }
     if ((phase.name === 'unsure' || phase.name === 'rejected') && was?.name === 'asking') {
-      board.rest(gridOf(state));
+      board.rest(getShownGrid(state));
       // The message over the reels says what happened; they no longer spin.
       announce('');
     }
     // Hold and win ends on the spin that brought it.
     const hasEnded = was?.name === 'showing' && phase.name === 'ready';
     if (shown !== null && (hasEnded || !isSame(shown, before?.shown))) {
-      const spin = spinOf(shown);
+      const spin = getSpin(shown);
       // A reel that a wild fills stopped on its own symbols first.
       if (was?.name !== 'stopping' || !isSame(was, shown) || spin.wildReels.length > 0)
         board.rest(payingGrid(spin));
@@ -225,7 +225,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     }
     const isBetRejected = state.notice?.name === 'betTooLarge' || state.notice?.name === 'buyOverLimit';
     if (isBetRejected && was?.name === 'asking') {
-      board.rest(gridOf(state));
+      board.rest(getShownGrid(state));
       announce(bonusText(state, texts));
     }
   };

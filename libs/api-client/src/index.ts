@@ -1,4 +1,4 @@
-export { CallError, errorCodeOf, isUnsupported, type CallErrorKind } from './core/call-error.js';
+export { CallError, getErrorCode, isUnsupported, type CallErrorKind } from './core/call-error.js';
 export {
   createApiClient,
   type ApiClient,

@@ -89,9 +89,14 @@ describe('a tolerant reader', () => {
   });
   it('reads payments as an array or as JSON of one', () => {
     const card = { id: 1, name: 'Visa', isCardForm: true, unknownField: 'ignored' };
-    const asArray = v.parse(getPayments.data, { payments: [card] });
-    expect(v.parse(getPayments.data, { payments: JSON.stringify([card]) })).toEqual(asArray);
-    expect(asArray.payments[0]).toMatchObject({ id: '1', name: 'Visa', isActive: true, hidden: false });
+    const paymentsOfArray = v.parse(getPayments.data, { payments: [card] });
+    expect(v.parse(getPayments.data, { payments: JSON.stringify([card]) })).toEqual(paymentsOfArray);
+    expect(paymentsOfArray.payments[0]).toMatchObject({
+      id: '1',
+      name: 'Visa',
+      isActive: true,
+      hidden: false,
+    });
     expect(v.is(getPayments.data, { payments: '{not json' })).toBe(false);
   });
   it('reads either spelling of thumbnails and tags', () => {

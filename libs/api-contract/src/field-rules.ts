@@ -20,7 +20,7 @@ export {
   firstUnmetRule,
   newPasswordSchema,
   passwordChecklist,
-  passwordRulesOf,
+  getPasswordRules,
   type PasswordOccasion,
   type PasswordRule,
   type PasswordRules,

@@ -625,7 +625,7 @@ export {
 } from './endpoints/security.js';
 export { getConsent, setConsent } from './endpoints/consent.js';
 export {
-  calendarAwardOf,
+  getCalendarAward,
   checkCoupon,
   activateBonus,
   cancelBonus,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneMessage } from './field-rules/phone.js';
 import { readPhone } from './phone-number.js';
 
-const faultOf = (code: string, number: string) => readPhone(code, number).fault;
+const getPhoneError = (code: string, number: string) => readPhone(code, number).fault;
 const exampleNumbers = getCountries().flatMap((country) => {
   const number = getExampleNumber(country, examples);
   return number ? [{ code: String(number.countryCallingCode), number: String(number.nationalNumber) }] : [];
@@ -33,7 +33,7 @@ describe('readPhone', () => {
     ['31', '٦١٢٠٤٧٧٨٨', 'NOT_A_NUMBER'],
     ['999', '12345678', 'INVALID_COUNTRY'],
     ['31x', '612047788', 'INVALID_COUNTRY'],
-  ])('returns for %s and %s: %s', (code, number, fault) => expect(faultOf(code, number)).toBe(fault));
+  ])('returns for %s and %s: %s', (code, number, fault) => expect(getPhoneError(code, number)).toBe(fault));
 
   it('accepts an example number of every country, however it is separated, and keeps only digits', () => {
     fc.assert(

@@ -63,7 +63,7 @@ describe('protectionPolicyFrom', () => {
       'activityFileRequired',
     ] as const;
     const moments = ['withdrawal', 'play', 'deposit'];
-    const everyOf = <Name extends 'stakeCaps' | 'monthlyDepositCaps'>(name: Name, other: ProtectionPolicy) =>
+    const hasEvery = <Name extends 'stakeCaps' | 'monthlyDepositCaps'>(name: Name, other: ProtectionPolicy) =>
       other[name].every((cap) => strict[name].includes(cap as never));
     for (const preset of policyPresets) {
       const other = protectionPolicyFrom({ preset });
@@ -84,7 +84,7 @@ describe('protectionPolicyFrom', () => {
           Number(other.netDepositSignal.amount),
         );
       }
-      expect([everyOf('stakeCaps', other), everyOf('monthlyDepositCaps', other)]).toEqual([true, true]);
+      expect([hasEvery('stakeCaps', other), hasEvery('monthlyDepositCaps', other)]).toEqual([true, true]);
     }
   });
 

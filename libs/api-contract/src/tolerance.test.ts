@@ -95,7 +95,7 @@ const withUnknownFields = (pairs: fc.Arbitrary<Pair>): Pairs =>
 function objectPairs(entries: Record<string, Walked>): Pairs {
   const fields = Object.entries(entries).map(([key, schema]) => {
     const optional = schema.type === 'optional';
-    const pairs = pairsOf(schema);
+    const pairs = createPairs(schema);
     // Plain has the field or not; the variant of a missing one is null, absent or unreadable.
     const missing = fc
       .constantFrom(undefined, null, ...garbageFor(schema))
@@ -133,7 +133,7 @@ function listPairs(row: Walked): Pairs {
     (list) => ({ anything: list }),
   ];
   return fc
-    .tuple(fc.array(pairsOf(row), { maxLength: 3 }), fc.constantFrom(...forms))
+    .tuple(fc.array(createPairs(row), { maxLength: 3 }), fc.constantFrom(...forms))
     .map(([rows, form]) => ({
       plain: rows.map(({ plain }) => plain),
       variant: form(rows.map(({ variant }) => variant)),
@@ -141,7 +141,7 @@ function listPairs(row: Walked): Pairs {
 }
 
 function underPairs(key: string, schema: Walked): Pairs {
-  return fc.tuple(pairsOf(schema), fc.constantFrom('as it is', 'bare', 'renamed')).map(([pair, form]) => {
+  return fc.tuple(createPairs(schema), fc.constantFrom('as it is', 'bare', 'renamed')).map(([pair, form]) => {
     const inside = (pair.variant as Record<string, unknown>)[key];
     const alone = Object.keys(pair.plain as object).join() === key && Array.isArray(inside);
     if (!alone || form === 'as it is') return pair;
@@ -163,7 +163,7 @@ function stringPairs(schema: Walked): Pairs {
   return same(texts);
 }
 
-function pairsOf(schema: Walked): Pairs {
+function createPairs(schema: Walked): Pairs {
   if (schema === (registrationFields as unknown)) {
     const value = oneOf(
       fc.constantFrom(0, 1),
@@ -183,18 +183,20 @@ function pairsOf(schema: Walked): Pairs {
   if (metadata?.reader === 'list') return listPairs(metadata.row as Walked);
   if (metadata?.reader === 'listUnder') return underPairs(metadata.key as string, metadata.schema as Walked);
   if (metadata?.reader === 'json')
-    return fc.tuple(pairsOf(metadata.schema as Walked), fc.boolean()).map(([{ plain, variant }, asText]) => ({
-      plain,
-      variant: asText ? JSON.stringify(variant) : variant,
-    }));
+    return fc
+      .tuple(createPairs(metadata.schema as Walked), fc.boolean())
+      .map(([{ plain, variant }, isText]) => ({
+        plain,
+        variant: isText ? JSON.stringify(variant) : variant,
+      }));
   const url = schema.pipe?.some(({ type }) => type === 'url');
   if (url) return same(fc.webUrl());
   if (metadata !== undefined) return byReader[metadata.reader] as Pairs;
   const first = schema.pipe?.[0];
   if (first !== undefined && first.kind === 'schema' && first.type !== schema.type)
-    return pairsOf(first as unknown as Walked);
+    return createPairs(first as unknown as Walked);
   if (first !== undefined && (first as unknown as Walked).pipe !== undefined)
-    return pairsOf(first as unknown as Walked);
+    return createPairs(first as unknown as Walked);
   switch (schema.type) {
     case 'object':
       return objectPairs(schema.entries ?? {});
@@ -203,24 +205,24 @@ function pairsOf(schema: Walked): Pairs {
       return objectPairs(schema.entries ?? {}).map(({ plain }) => ({ plain, variant: plain }));
     case 'optional':
     case 'nullable':
-      return pairsOf(schema.wrapped as Walked);
+      return createPairs(schema.wrapped as Walked);
     case 'union':
       if (schema.pipe?.some(({ type }) => type === 'regex')) return amounts;
-      return fc.oneof(...(schema.options as Walked[]).map(pairsOf));
+      return fc.oneof(...(schema.options as Walked[]).map(createPairs));
     case 'variant':
-      return fc.oneof(...(schema.options as Walked[]).map(pairsOf));
+      return fc.oneof(...(schema.options as Walked[]).map(createPairs));
     case 'picklist':
       return same(fc.constantFrom(...(schema.options as unknown[])));
     case 'literal':
       return same(fc.constant(schema.literal));
     case 'array':
-      return fc.array(pairsOf(schema.item as Walked), { maxLength: 3 }).map((rows) => ({
+      return fc.array(createPairs(schema.item as Walked), { maxLength: 3 }).map((rows) => ({
         plain: rows.map(({ plain }) => plain),
         variant: rows.map(({ variant }) => variant),
       }));
     case 'record':
       return fc
-        .dictionary(fc.stringMatching(/^[a-z]{1,8}$/), pairsOf(schema.value as Walked), { maxKeys: 3 })
+        .dictionary(fc.stringMatching(/^[a-z]{1,8}$/), createPairs(schema.value as Walked), { maxKeys: 3 })
         .map((fields) => ({
           plain: Object.fromEntries(Object.entries(fields).map(([key, { plain }]) => [key, plain])),
           variant: Object.fromEntries(Object.entries(fields).map(([key, { variant }]) => [key, variant])),
@@ -262,13 +264,17 @@ describe('a response in another form', () => {
     'is read to the same value by %s',
     (_name, endpoint) => {
       fc.assert(
-        fc.property(pairsOf(endpoint.data), fc.constantFrom(...envelopes), ({ plain, variant }, envelope) => {
-          const expected = readResponse(endpoint.data, overTheWire({ success: true, data: plain }));
-          expect(expected.kind).not.toBe('unreadable');
-          const found = readResponse(endpoint.data, overTheWire(envelope(variant)));
-          expect(withoutNothing(found)).toEqual(withoutNothing(expected));
-          cases += 1;
-        }),
+        fc.property(
+          createPairs(endpoint.data),
+          fc.constantFrom(...envelopes),
+          ({ plain, variant }, envelope) => {
+            const expected = readResponse(endpoint.data, overTheWire({ success: true, data: plain }));
+            expect(expected.kind).not.toBe('unreadable');
+            const found = readResponse(endpoint.data, overTheWire(envelope(variant)));
+            expect(withoutNothing(found)).toEqual(withoutNothing(expected));
+            cases += 1;
+          },
+        ),
         { numRuns: casesEach },
       );
     },
@@ -276,7 +282,7 @@ describe('a response in another form', () => {
 
   it.each(Object.entries(socketEvents))('is read to the same value as event %s', (_name, schema) => {
     fc.assert(
-      fc.property(pairsOf(schema), ({ plain, variant }) => {
+      fc.property(createPairs(schema), ({ plain, variant }) => {
         const expected = v.safeParse(schema, plain);
         expect(withoutNothing(v.safeParse(schema, overTheWire(variant)).output)).toEqual(
           withoutNothing(expected.output),

@@ -44,11 +44,11 @@ const forbiddenInNames =
   // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   /[\u0000-\u001f\u007f-\u009f/\\:*?"<>|\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]|\p{Surrogate}/u;
 
-const extensionsOf = (name: string) => name.toLowerCase().split('.').slice(1);
+const getExtensions = (name: string) => name.toLowerCase().split('.').slice(1);
 
 /** Returns the type that a file's name says, `null` for an extension that is not accepted. */
 export function uploadTypeOfName(name: string): UploadType | null {
-  return typesByExtension.get(extensionsOf(name).at(-1) ?? '') ?? null;
+  return typesByExtension.get(getExtensions(name).at(-1) ?? '') ?? null;
 }
 
 const startsWith = (head: Uint8Array, bytes: readonly number[]) =>
@@ -76,7 +76,7 @@ export function isUploadName(name: string): boolean {
     name.trim() === name &&
     !name.startsWith('.') &&
     !forbiddenInNames.test(name) &&
-    !extensionsOf(name)
+    !getExtensions(name)
       .slice(0, -1)
       .some((part) => activeExtensions.has(part))
   );

@@ -12,7 +12,7 @@ export {
   bonusProgress,
   getForfeitedItems,
   percentDone,
-  requirementOf,
+  getWageringRequirement,
   blockingBonus,
 } from './core/bonus-progress.js';
 export {
@@ -25,7 +25,7 @@ export {
 export { type BonusType, type OffersView, readOffersView, writeOffersView } from './core/bonus-type.js';
 export { forfeitBonus, type ForfeitOutcome } from './core/forfeit-bonus.js';
 export { type OfferTerm, getOfferTerms } from './core/offer-terms.js';
-export { conflictOf, type OfferState, offerState, type OfferViewer } from './core/offer-state.js';
+export { findConflictingBonus, type OfferState, offerState, type OfferViewer } from './core/offer-state.js';
 export { bannerTitle, type WorkedExample, workedExample } from './core/offer-sum.js';
 export { type WageringGame } from './core/wagering-task.js';
 export { welcomeBonusId } from './core/welcome-offer.js';

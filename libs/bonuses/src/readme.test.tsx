@@ -20,6 +20,6 @@ it('shows an example in the README that works', async () => {
 });
 
 it('shows in the README exactly the code that was run', () => {
-  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-  expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${fileOf('readme-example.tsx')}\`\`\``);
+  const readFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  expect(readFile('../README.md')).toContain(`\`\`\`tsx\n${readFile('readme-example.tsx')}\`\`\``);
 });

@@ -1,4 +1,4 @@
-export { type AwardReading, payoutOf, type RunningAward, runningAward } from './core/award.js';
+export { type AwardReading, computePayout, type RunningAward, runningAward } from './core/award.js';
 export { type CashbackFeed, createCashbackFeed } from './core/cashback-feed.js';
 export { cashbackKey, cashbackQuery } from './core/cashback-queries.js';
 export { halfHourEnd, halfHourShare, minutesLeft } from './core/half-hour.js';

@@ -12,7 +12,7 @@ export { providerFilter } from './core/provider-list.js';
 export { isListAddress, type ListAddress } from './core/is-list-address.js';
 export { gamePageQuery, type ListFilter } from './core/list-query.js';
 export { toListAddress, toListFilter, toListView, type ListView } from './core/list-address.js';
-export { playModeOf, type PlayMode } from './core/launch-query.js';
+export { parsePlayMode, type PlayMode } from './core/launch-query.js';
 export {
   lobbyQueries,
   lobbyRowFilter,

@@ -14,7 +14,7 @@ it('shows an example in the README that works', async () => {
 });
 
 it('shows in the README exactly the code that was run, under the name by which others import it', () => {
-  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-  const example = fileOf('readme-example.tsx').replace("'./index.js'", "'@casino-kit/i18n'");
-  expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
+  const readFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  const example = readFile('readme-example.tsx').replace("'./index.js'", "'@casino-kit/i18n'");
+  expect(readFile('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
 });

@@ -3,9 +3,9 @@ export {
   benefitRows,
   groupLevels,
   levelProgress,
-  medalOf,
+  getMedal,
   sortLevels,
-  standingOf,
+  getStanding,
   type BenefitRow,
 } from './core/levels.js';
 export { LevelCard, type LevelCardProps } from './react/level-card/level-card.js';

@@ -1,4 +1,4 @@
-export { byDay, groupOf, knownKind } from './core/group-notices.js';
+export { byDay, getNoticeGroup, knownKind } from './core/group-notices.js';
 export { type Seen, withFirstPage, withNextPage, withRead } from './core/notice-list.js';
 export { type NoticeList } from './core/notice-queries.js';
 export { type NoticeLinks } from './react/notice-links.js';

@@ -91,7 +91,7 @@ export {
   PendingWithdrawals,
   type PendingWithdrawalsProps,
 } from './react/pending-withdrawals/pending-withdrawals.js';
-export { seenWithdrawalsOf } from './react/pending-withdrawals/use-seen-withdrawals.js';
+export { getSeenWithdrawals } from './react/pending-withdrawals/use-seen-withdrawals.js';
 export { useLiveWithdrawals, useWithdrawalOverview } from './react/use-withdrawals.js';
 export { AutomaticWithdrawals } from './react/withdraw-page/automatic-withdrawals.js';
 export { WithdrawPage, type WithdrawPageProps } from './react/withdraw-page/withdraw-page.js';

@@ -22,7 +22,7 @@ it('shows an example in the README that makes a deposit', async () => {
 });
 
 it('shows in the README exactly the code that was run, with the package name as its import', () => {
-  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-  const example = fileOf('readme-example.tsx').replace("'./index.js'", "'@casino-kit/payments'");
-  expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
+  const readFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  const example = readFile('readme-example.tsx').replace("'./index.js'", "'@casino-kit/payments'");
+  expect(readFile('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
 });

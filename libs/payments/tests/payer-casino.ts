@@ -1,6 +1,6 @@
 import { createTestCasino, type TestCasino, type TestCasinoOptions } from '@casino-kit/provider/testing';
 import { openDeposits } from '../src/react/open-deposits.js';
-import { seenWithdrawalsOf } from '../src/react/pending-withdrawals/use-seen-withdrawals.js';
+import { getSeenWithdrawals } from '../src/react/pending-withdrawals/use-seen-withdrawals.js';
 import { makePayer } from '../src/testing.js';
 
 /**
@@ -14,6 +14,6 @@ export function createPayerCasino(options: TestCasinoOptions = {}): TestCasino {
     now: () => new Date('2026-11-20T20:00:00Z'),
     ...options,
   });
-  seenWithdrawalsOf(casino.store).clear();
+  getSeenWithdrawals(casino.store).clear();
   return casino;
 }

@@ -16,7 +16,7 @@ export {
   type ExclusionTimes,
   getExclusionRejection,
   offeredExclusions,
-  periodsOf,
+  getExclusionPeriods,
   startExclusion,
   type WantedExclusion,
 } from './core/exclusion.js';

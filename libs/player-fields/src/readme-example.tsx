@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import { EmailField, NewPasswordField, useFieldTexts } from '@casino-kit/player-fields';
 
 export function Example() {
@@ -11,7 +11,7 @@ export function Example() {
       <NewPasswordField
         label={t('form.password.label')}
         password={password}
-        rules={passwordRulesOf({ passwordNeedNumbers: true }, 'first')}
+        rules={getPasswordRules({ passwordNeedNumbers: true }, 'first')}
         onChange={(event) => setPassword(event.target.value)}
       />
     </form>

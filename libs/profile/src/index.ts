@@ -1,9 +1,9 @@
-export { changedFields, changesOf, rebase, type ProfileChanges } from './core/change-set.js';
+export { changedFields, getProfileChanges, rebase, type ProfileChanges } from './core/change-set.js';
 export { profileDrafts, type ProfileDraft, type ProfileDrafts } from './core/profile-drafts.js';
 export { profileSchema, type ProfileRules } from './core/profile-schema.js';
 export {
   knownValues,
-  locksOf,
+  getProfileLocks,
   type ProfileField,
   type ProfileLocks,
   type ProfileValues,

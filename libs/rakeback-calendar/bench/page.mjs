@@ -75,7 +75,7 @@ const timed = (work) => {
  * What a page without any library does for a modal: it opens the browser's own dialog, and the page behind does not
  * scroll.
  */
-const openDialogOf = (markup) => {
+const openPlainDialog = (markup) => {
   const dialog = document.createElement('dialog');
   dialog.innerHTML = markup;
   document.body.append(dialog);
@@ -122,7 +122,7 @@ globalThis.measure = async (name, rounds) => {
     let closeDialog;
     times.inBrowserDialog.push(
       timed(() => {
-        closeDialog = openDialogOf(markup);
+        closeDialog = openPlainDialog(markup);
       }),
     );
     closeDialog();

@@ -19,7 +19,7 @@ export {
   type DiceSide,
   diceTargets,
   diceWays,
-  diceWaysOf,
+  countDiceWays,
   drawDiceNumber,
   formatDiceChoice,
   formatDiceNumber,
@@ -43,7 +43,7 @@ export {
   drawPlinkoPath,
   formatPlinkoChoice,
   parsePlinkoChoice,
-  plinkoBinOf,
+  getPlinkoBin,
   plinkoBins,
   type PlinkoChoice,
   type PlinkoRisk,
@@ -54,7 +54,7 @@ export {
 } from './core/plinko.js';
 export { combineClientSeeds, drawRouletteNumber } from './core/roulette-round.js';
 export {
-  colourOf,
+  getRouletteColour,
   numbersOfSpot,
   type OutsideSpot,
   outsideSpots,
@@ -65,7 +65,7 @@ export {
   wheelOrder,
 } from './core/roulette-spot.js';
 export { coinWeights, type DrawnHold, drawHold, type HoldCoin } from './core/slot-hold.js';
-export { slotModelOf, slotModels } from './core/slot-machines.js';
+export { getSlotModel, slotModels } from './core/slot-machines.js';
 export {
   type CoinPrize,
   coinPrizes,
@@ -88,7 +88,7 @@ export {
   evaluate,
   expandReel,
   idleGrid,
-  paytableOf,
+  getPaytable,
   type SlotWin,
   type Spin,
 } from './core/slot-spin.js';
@@ -100,7 +100,7 @@ export {
   type PayingSymbol,
   payingSymbols,
   type SlotSymbol,
-  weightOf,
+  getSymbolWeight,
   wildMultipliers,
   type WildSymbol,
 } from './core/slot-symbol.js';

@@ -13,6 +13,6 @@ it('shows an example in the README that works', () => {
 });
 
 it('shows in the README exactly the code that was run', () => {
-  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-  expect(fileOf('../README.md')).toContain(`\`\`\`ts\n${fileOf('readme-example.ts')}\`\`\``);
+  const readFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  expect(readFile('../README.md')).toContain(`\`\`\`ts\n${readFile('readme-example.ts')}\`\`\``);
 });

@@ -1,4 +1,4 @@
-export { type DateRange, monthOf } from './core/date-range.js';
+export { type DateRange, getMonthRange } from './core/date-range.js';
 export { createExcludeAction, type ExcludeAction, type ExclusionRequest } from './core/exclude.js';
 export { type ExclusionChoice, exclusionChoices, runningExclusion } from './core/exclusion-choices.js';
 export { type LimitRequest, sendLimitRequest } from './core/change-limits.js';

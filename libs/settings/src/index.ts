@@ -1,7 +1,7 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
 export { sortHelpLines, type SortedHelpLines } from './core/sort-help-lines.js';
 export { mainDomainRedirect, type MainDomainVisit } from './core/main-domain.js';
-export { hostOf, mirrorDomainOf, settingsOfHost } from './core/mirror-domain.js';
+export { parseHost, findMirrorDomain, settingsOfHost } from './core/mirror-domain.js';
 export { modalHref } from './core/modal-href.js';
 export { navigationItems } from './core/navigation-items.js';
 export { isOpenWhileExcluded } from './core/pages-open-while-excluded.js';

@@ -6,11 +6,11 @@ import { readTokens } from './build/read-json.js';
 import { startTheme } from './build/start-theme.js';
 import { baseTokens } from './core/base-tokens.js';
 import { checkTheme, missingTokens } from './core/check-theme.js';
-import { contrastOf } from './core/contrast.js';
+import { getContrastPairs } from './core/contrast.js';
 import { toDesignTokens } from './core/design-tokens.js';
 import { literalColours } from './core/literal-colours.js';
 import { themeTokens } from './core/theme-tokens.js';
-import { customPropertyOf, tokenAt } from './core/tokens.js';
+import { toCustomProperty, tokenAt } from './core/tokens.js';
 
 const usage = `casino-kit-theme start <package name> [folder]   copies an installed theme to a new package to change
     --from <package>   the theme to copy, @casino-kit/ui-theme-curacao if omitted
@@ -31,7 +31,7 @@ async function check(folder: string, output: Output): Promise<number> {
   const tokens = await readTokens(folder);
   const errors = [...checkTheme(tokens), ...(await missingArt(tokens, folder))];
   if (missingTokens(tokens).length === 0)
-    for (const { foreground, background, ratio, least } of contrastOf(tokens))
+    for (const { foreground, background, ratio, least } of getContrastPairs(tokens))
       output.log(`${ratio.toFixed(2).padStart(6)} (${least})  ${foreground} on ${background}`);
   const literals = literalColours(tokens);
   if (literals.length > 0)
@@ -82,7 +82,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
     return 0;
   }
   if (command === 'tokens') {
-    for (const [path, use] of Object.entries(themeTokens)) output.log(`${customPropertyOf(path)}  ${use}`);
+    for (const [path, use] of Object.entries(themeTokens)) output.log(`${toCustomProperty(path)}  ${use}`);
     return 0;
   }
   if (command === 'start') output.error('The package name is missing.\n');

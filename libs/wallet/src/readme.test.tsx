@@ -38,7 +38,7 @@ it('keeps the filters of the history in the address', async () => {
 });
 
 it('shows in the README exactly the code that was run, under the name by which others import it', () => {
-  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-  const example = fileOf('readme-example.tsx').replaceAll("'./index.js'", "'@casino-kit/wallet'");
-  expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
+  const readFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  const example = readFile('readme-example.tsx').replaceAll("'./index.js'", "'@casino-kit/wallet'");
+  expect(readFile('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue, NEIGHBOUR_HUE, type CatalogueGame } from './catalogue.js';
-import { slugOf } from './catalogue/naming.js';
+import { toSlug } from './catalogue/naming.js';
 import { PROVIDERS } from './catalogue/providers.js';
 import {
   FIRST_LIVE,
@@ -21,9 +21,9 @@ const share = (kind: GameKind): number => games.filter((game) => game.kind === k
 const pairs = (list: readonly CatalogueGame[]): [CatalogueGame, CatalogueGame][] =>
   list.slice(1).map((game, i): [CatalogueGame, CatalogueGame] => [list[i]!, game]);
 
-const groups = (keyOf: (game: CatalogueGame) => string): CatalogueGame[][] => {
+const groups = (getKey: (game: CatalogueGame) => string): CatalogueGame[][] => {
   const found = new Map<string, CatalogueGame[]>();
-  for (const game of games) found.set(keyOf(game), [...(found.get(keyOf(game)) ?? []), game]);
+  for (const game of games) found.set(getKey(game), [...(found.get(getKey(game)) ?? []), game]);
   return [...found.values()];
 };
 
@@ -46,7 +46,7 @@ describe('the reference catalogue', { timeout: 60_000 }, () => {
     for (const drawn of REFERENCE_GAMES) {
       expect(games.find((game) => game.name === drawn.name)).toMatchObject({
         ...drawn,
-        slug: slugOf(drawn.name),
+        slug: toSlug(drawn.name),
       });
     }
   });
@@ -55,7 +55,7 @@ describe('the reference catalogue', { timeout: 60_000 }, () => {
     expect(new Set(games.map(({ slug }) => slug)).size).toBe(games.length);
     expect(new Set(games.map(({ name }) => name.toLowerCase().replace(/^the /, ''))).size).toBe(games.length);
     for (const { name, slug } of games) {
-      expect(slug).toBe(slugOf(name));
+      expect(slug).toBe(toSlug(name));
       expect(name.length, name).toBeLessThanOrEqual(LONGEST_TITLE);
     }
   });

@@ -54,7 +54,7 @@ function releaseDate({ name, slug }: CastGame): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-function volatilityOf({ slug, kind }: CastGame): CatalogueGame['volatility'] {
+function getVolatility({ slug, kind }: CastGame): CatalogueGame['volatility'] {
   if (kind === 'live' || kind === 'tables') return 1;
   if (kind === 'jackpots') return 5;
   const steps = [1, 2, 2, 3, 3, 3, 4, 4, 5, 5] as const;
@@ -62,7 +62,9 @@ function volatilityOf({ slug, kind }: CastGame): CatalogueGame['volatility'] {
 }
 
 /** The games that stand beside each game in the listings of the lobby. */
-function neighboursOf(order: readonly CastGame[]): Map<CastGame, { beside: CastGame[]; alike: CastGame[] }> {
+function findNeighbours(
+  order: readonly CastGame[],
+): Map<CastGame, { beside: CastGame[]; alike: CastGame[] }> {
   const found = new Map(order.map((game) => [game, { beside: [] as CastGame[], alike: [] as CastGame[] }]));
   const link = (list: readonly CastGame[], how: 'beside' | 'alike', reach: number): void =>
     list.forEach((game, i) => {
@@ -73,9 +75,9 @@ function neighboursOf(order: readonly CastGame[]): Map<CastGame, { beside: CastG
         found.get(other)?.[how].push(game);
       }
     });
-  const grouped = (keyOf: (game: CastGame) => string): CastGame[][] => {
+  const grouped = (getKey: (game: CastGame) => string): CastGame[][] => {
     const groups = new Map<string, CastGame[]>();
-    for (const game of order) groups.set(keyOf(game), [...(groups.get(keyOf(game)) ?? []), game]);
+    for (const game of order) groups.set(getKey(game), [...(groups.get(getKey(game)) ?? []), game]);
     return [...groups.values()];
   };
   link(order, 'beside', 1);
@@ -98,7 +100,7 @@ function seedsFor(order: readonly CastGame[]): Map<CastGame, number> {
     looks.set(game, cardLook({ ...game, seed }));
   };
   for (const game of order) if (game.drawnSeed !== undefined) settle(game, game.drawnSeed);
-  const neighbours = neighboursOf(order);
+  const neighbours = findNeighbours(order);
   for (const game of order) {
     if (game.drawnSeed !== undefined) continue;
     const known = (list: readonly CastGame[] = []): Look[] => list.flatMap((other) => looks.get(other) ?? []);
@@ -145,7 +147,7 @@ export function makeCatalogue(): Catalogue {
     popularity: i + 1,
     bonusBuy:
       (game.kind === 'slots' || game.kind === 'jackpots') && fraction(`bonus-buy/${game.slug}`) < 0.35,
-    volatility: volatilityOf(game),
+    volatility: getVolatility(game),
   }));
   return { providers, games };
 }

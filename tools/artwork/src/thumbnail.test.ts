@@ -8,7 +8,7 @@ import { MOTIFS, type MotifId } from './scenes/motifs.js';
 import { THUMBNAIL_LIMIT, thumbnail } from './thumbnail.js';
 import { svgErrors } from './well-formed.js';
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const REFERENCE_HASHES: Record<string, string> = JSON.parse(
   readFileSync(new URL('./reference-hashes.json', import.meta.url), 'utf8'),
 );
@@ -40,7 +40,9 @@ describe('thumbnails', { timeout: 60_000 }, () => {
   });
 
   it('of the drawn games are the design’s own pictures', () => {
-    const hashes = Object.fromEntries(REFERENCE_GAMES.map((game) => [game.name, hashOf(thumbnail(game))]));
+    const hashes = Object.fromEntries(
+      REFERENCE_GAMES.map((game) => [game.name, computeHash(thumbnail(game))]),
+    );
     expect(hashes).toEqual(REFERENCE_HASHES);
   });
 

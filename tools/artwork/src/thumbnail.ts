@@ -7,7 +7,7 @@ import { tenth } from './drawing/geometry.js';
 import { measure, textPath } from './drawing/lettering.js';
 import { group, path, place, rect } from './drawing/shapes.js';
 import { setTitle, titleBlock } from './drawing/title.js';
-import { type Detail, type Look, lookOf } from './scenes/look.js';
+import { type Detail, type Look, createLook } from './scenes/look.js';
 import { type MotifId } from './scenes/motifs.js';
 
 /** What a card's picture is made from. */
@@ -31,7 +31,7 @@ const subjectKey = ({ name, provider, motif, seed }: CardSubject): number =>
 
 /** The look a subject's card will have: its ground, lettering and composition. */
 export const cardLook = (subject: CardSubject): Look =>
-  lookOf(subject.motif, subject.seed, PROVIDERS[subject.provider].hue, subjectKey(subject));
+  createLook(subject.motif, subject.seed, PROVIDERS[subject.provider].hue, subjectKey(subject));
 
 /** The provider's mark and name under the title. */
 function providerLine({ name, mark, hue }: Provider): string {

@@ -23,7 +23,7 @@ const libraryFolder = (library: string) => join(root, 'libs', library);
 const source = (library: string, file: string) =>
   readFileSync(join(libraryFolder(library), 'src', file), 'utf8');
 
-function sourcesOf(library: string): string {
+function readSources(library: string): string {
   return readdirSync(join(libraryFolder(library), 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !notProduct.test(file))
     .map((file) => source(library, file))
@@ -97,7 +97,7 @@ export function callsOfLibraries(): LibraryCalls[] {
   return readdirSync(join(root, 'libs'))
     .filter((library) => !/^(api-c|ui|theme-kit)/.test(library))
     .map((library) => {
-      const sources = sourcesOf(library);
+      const sources = readSources(library);
       const imported = new Set([...endpointsIn(sources), ...endpointsThroughLibraries(sources)]);
       return {
         library,

@@ -39,7 +39,7 @@ export function toPrintable(text: string): string {
   return clean.length > longestMessage ? `${clean.slice(0, longestMessage)}…` : clean;
 }
 
-function envelopeOf(body: unknown): string {
+function getEnvelope(body: unknown): string {
   if (!isRecord(body) || !('data' in body)) return 'bare';
   return 'success' in body ? '{ success, data }' : '{ data }';
 }
@@ -114,7 +114,7 @@ export function judge(
       how: [toPrintable(`${path === '' ? 'the data' : path}: ${first?.type ?? 'unreadable'}`)],
     };
   }
-  const envelope = envelopeOf(json.body);
+  const envelope = getEnvelope(json.body);
   // §7 shows `data` and says nothing of `success`: both are as specified.
   const usual = endpoint.envelope === 'bare' ? ['bare'] : ['{ data }', '{ success, data }'];
   const isEmptied = notes.some(({ kind }) => kind === 'row') && !hasRows(read.data);

@@ -14,10 +14,10 @@ it('finds calls and events in the sources', () => {
 });
 
 it('finds calls that are sent through a hook of another library', () => {
-  const callsOf = (name: string) =>
+  const getCallNames = (name: string) =>
     callsOfLibraries()
       .find(({ library }) => library === name)
       ?.calls.map((call) => call.name);
-  expect(callsOf('payments')).toContain('getAllCountry');
-  expect(callsOf('cashback')).toEqual(['calendarAward']);
+  expect(getCallNames('payments')).toContain('getAllCountry');
+  expect(getCallNames('cashback')).toEqual(['calendarAward']);
 });

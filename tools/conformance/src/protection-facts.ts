@@ -74,7 +74,7 @@ export function readProtectionFacts(): ProtectionFacts {
 }
 
 /** Returns every switch of a preset with its value. */
-export function switchesOf(preset: PolicyPreset): Readonly<Record<string, unknown>> {
+export function getSwitches(preset: PolicyPreset): Readonly<Record<string, unknown>> {
   const { preset: _, ...shown } = policyFrom({ preset });
   return { ...shown, ...protectionPolicyFrom({ preset }) };
 }
@@ -83,7 +83,7 @@ export function switchesOf(preset: PolicyPreset): Readonly<Record<string, unknow
 export function wrongSwitches({ facts }: Pick<ProtectionFacts, 'facts'>): readonly string[] {
   return facts.flatMap(({ id, market, switches }) => {
     const preset = marketPresets[market];
-    const values = switchesOf(preset);
+    const values = getSwitches(preset);
     return Object.entries(switches).flatMap(([name, value]) => {
       if (!(name in values)) return [`${id}: no switch ${name}`];
       const [named, actual] = [JSON.stringify(value), JSON.stringify(values[name])];

@@ -6,7 +6,7 @@ import {
   type ProtectionFact,
   type ProtectionFacts,
   readProtectionFacts,
-  switchesOf,
+  getSwitches,
   wrongSwitches,
 } from './protection-facts.ts';
 import { protectionPage } from './protection-page.ts';
@@ -40,8 +40,8 @@ it('names tests that exist', () => {
 });
 
 it('has the same switches in every preset', () => {
-  const names = Object.keys(switchesOf('curacao'));
-  for (const preset of policyPresets) expect(Object.keys(switchesOf(preset))).toEqual(names);
+  const names = Object.keys(getSwitches('curacao'));
+  for (const preset of policyPresets) expect(Object.keys(getSwitches(preset))).toEqual(names);
 });
 
 describe('a wrong fact', () => {

@@ -8,7 +8,7 @@ import {
   type ProtectionFact,
   type ProtectionFacts,
   readProtectionFacts,
-  switchesOf,
+  getSwitches,
 } from './protection-facts.ts';
 
 const page = join(import.meta.dirname, '../../../docs/protection.md');
@@ -48,7 +48,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const stateOf = (fact: ProtectionFact) => {
+const formatState = (fact: ProtectionFact) => {
   if (fact.status === 'met') return 'met';
   return `${fact.status}: ${fact.status === 'not ours' ? fact.reason : fact.missing}`;
 };
@@ -77,7 +77,7 @@ function factRow(fact: ProtectionFact, { sources, tests }: ProtectionFacts): rea
   return [
     `\`${fact.id}\`${fact.audit === undefined ? '' : ` (audit ${fact.audit})`}`,
     `${fact.rule} ${fact.clause}: ${origins.join(', ')}`,
-    stateOf(fact),
+    formatState(fact),
     switches.join('; ') || '–',
     proofs.join('; ') || '–',
   ];
@@ -105,8 +105,8 @@ function countTable({ facts }: ProtectionFacts): string {
 }
 
 function presetTable(): string {
-  const values = policyPresets.map(switchesOf);
-  const rows = Object.keys(switchesOf('curacao')).map((name) => [
+  const values = policyPresets.map(getSwitches);
+  const rows = Object.keys(getSwitches('curacao')).map((name) => [
     `\`${name}\``,
     ...values.map((of) => valueInWords(of[name])),
   ]);
@@ -124,11 +124,11 @@ function switchTestTable({ switchTests, tests }: ProtectionFacts): string {
 
 /** Returns the switches of a preset that differ from `curacao` without a fact that asks for it. */
 function unexplained(market: Market, { facts }: ProtectionFacts): readonly string[] {
-  const base = switchesOf('curacao');
+  const base = getSwitches('curacao');
   const explained = new Set(
     facts.filter((fact) => fact.market === market).flatMap(({ switches }) => Object.keys(switches)),
   );
-  return Object.entries(switchesOf(marketPresets[market]))
+  return Object.entries(getSwitches(marketPresets[market]))
     .filter(([name, value]) => !explained.has(name) && JSON.stringify(value) !== JSON.stringify(base[name]))
     .map(([name, value]) => `\`${name}\`: ${valueInWords(value)}`);
 }

@@ -40,7 +40,7 @@ const detail = (text: string | null | undefined) =>
   text === null || text === undefined ? [] : [`      ${text}`];
 
 /** Returns what the product made of the response; of a rejection only when it does more than show its message. */
-function consequenceOf({ name, verdict, consequence }: CallResult): string | null {
+function formatConsequence({ name, verdict, consequence }: CallResult): string | null {
   if (consequence === null || (verdict === 'rejected' && consequence.kind === 'error')) return null;
   return `→ ${describeConsequence(consequence, callUsage[name]?.without)}`;
 }
@@ -111,7 +111,7 @@ export function printReport(conformance: Conformance): string {
       ...group.flatMap((call) => [
         line(call.name, call.origin, call.verdict, call.how),
         ...detail(`${call.method} ${call.path}`),
-        ...detail(consequenceOf(call)),
+        ...detail(formatConsequence(call)),
       ]),
     ]),
     '',

@@ -45,12 +45,12 @@ const rejectionsExpected: ReadonlySet<string> = new Set([
 /** Verdicts of responses that the product uses. */
 const usable: readonly Verdict[] = ['works', 'tolerant'];
 
-const asExpected = (name: string, { verdict, how, ...rest }: Judgement): Judgement =>
+const toExpectedJudgement = (name: string, { verdict, how, ...rest }: Judgement): Judgement =>
   verdict === 'rejected' && rejectionsExpected.has(name)
     ? { ...rest, verdict: 'works', how: ['rejects what does not exist', ...how] }
     : { ...rest, verdict, how };
 
-function addressOf({ url, coreUrl }: Target, endpoint: AnyEndpoint, { params, query }: Input): string {
+function createAddress({ url, coreUrl }: Target, endpoint: AnyEndpoint, { params, query }: Input): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),
   );
@@ -61,7 +61,12 @@ function addressOf({ url, coreUrl }: Target, endpoint: AnyEndpoint, { params, qu
   return `${path.startsWith('/api/core') ? coreUrl : url}${path}${text === '' ? '' : `?${text}`}`;
 }
 
-function requestOf(endpoint: AnyEndpoint, input: Input, known: Known, config: CallRunConfig): RequestInit {
+function createRequest(
+  endpoint: AnyEndpoint,
+  input: Input,
+  known: Known,
+  config: CallRunConfig,
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', language: 'en' };
   const { systemToken } = config.target;
   if (known.token !== null && endpoint.token !== 'none')
@@ -94,11 +99,11 @@ export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResu
       continue;
     }
     const response = await fetchLimited(
-      addressOf(config.target, endpoint, plan),
-      requestOf(endpoint, plan, known, config),
+      createAddress(config.target, endpoint, plan),
+      createRequest(endpoint, plan, known, config),
       config.limits,
     );
-    const { data, ...judgement } = asExpected(name, judge(endpoint, response));
+    const { data, ...judgement } = toExpectedJudgement(name, judge(endpoint, response));
     if (data !== undefined) known = learn(name, data, known);
     sendToken();
     if (name === getUserDetails.name) details = response;

@@ -61,24 +61,24 @@ const noExportAll = problem((context) => ({
 }));
 
 /** The name of a property, as an identifier or a string. */
-const nameOf = (key) => key.name ?? key.value;
+const getName = (key) => key.name ?? key.value;
 
 /** Core is plain TypeScript that gets clock and zone as arguments. */
 const noClock = problem((context) => {
   const report = (node) => context.report({ node, message: 'The clock comes in as an argument.' });
   const isClock = (node) =>
-    ['Date', 'performance'].includes(node?.type === 'MemberExpression' ? nameOf(node.property) : node?.name);
+    ['Date', 'performance'].includes(node?.type === 'MemberExpression' ? getName(node.property) : node?.name);
   return {
     CallExpression(node) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'Date') report(node);
     },
     MemberExpression(node) {
-      if (isClock(node.object) && nameOf(node.property) === 'now') report(node);
+      if (isClock(node.object) && getName(node.property) === 'now') report(node);
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'ObjectPattern' || !isClock(init)) return;
       for (const property of id.properties)
-        if (property.type === 'Property' && nameOf(property.key) === 'now') report(property);
+        if (property.type === 'Property' && getName(property.key) === 'now') report(property);
     },
     NewExpression(node) {
       if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
@@ -90,11 +90,11 @@ const shownAttributes = new Set(['alt', 'aria-label', 'aria-description', 'label
 const isText = (value) => typeof value === 'string' && /\p{L}{2}/u.test(value);
 
 /** Returns the texts that an expression shows: of both sides of a condition, and of a template. */
-function textsOf(node) {
+function getTexts(node) {
   if (node.type === 'Literal') return [node.value];
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked);
-  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsOf);
-  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(textsOf);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(getTexts);
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(getTexts);
   return [];
 }
 
@@ -110,7 +110,7 @@ const noLiteralText = problem((context) => {
       const isShown =
         ['JSXElement', 'JSXFragment'].includes(node.parent?.type) ||
         (node.parent?.type === 'JSXAttribute' && shownAttributes.has(node.parent.name.name));
-      if (isShown && textsOf(node.expression).some(isText)) report(node);
+      if (isShown && getTexts(node.expression).some(isText)) report(node);
     },
     JSXAttribute(node) {
       const text = node.value?.type === 'Literal' ? node.value.value : undefined;
@@ -138,7 +138,7 @@ const globalObjects = new Set(['globalThis', 'window', 'self']);
 /** Calls go through api-client; the global itself is restricted by `no-restricted-globals`. */
 const noGlobalFetch = problem((context) => ({
   MemberExpression(node) {
-    if (globalObjects.has(node.object.name) && nameOf(node.property) === 'fetch')
+    if (globalObjects.has(node.object.name) && getName(node.property) === 'fetch')
       context.report({ node, message: 'Calls go through api-client.' });
   },
 }));
@@ -154,7 +154,7 @@ const builtin = new Set(builtinModules);
 const manifests = new Map();
 
 /** Returns the manifest of the project that a file belongs to, or `null` outside of the projects. */
-function manifestOf(file) {
+function findManifest(file) {
   const [group, project] = relative(workspace, file).split(sep);
   if (!['apps', 'libs', 'tools'].includes(group) || project === undefined) return null;
   const folder = join(workspace, group, project);
@@ -168,7 +168,7 @@ function manifestOf(file) {
   return manifests.get(folder);
 }
 
-const packageOf = (specifier) =>
+const getPackageName = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -176,12 +176,12 @@ const packageOf = (specifier) =>
 
 /** A project imports the packages that its manifest declares, so that it can be installed alone. */
 const declaredPackages = problem((context) => {
-  const manifest = manifestOf(context.filename);
+  const manifest = findManifest(context.filename);
   if (manifest === null) return {};
   const check = ({ source, importKind, exportKind }) => {
     const specifier = source?.value;
     if (typeof specifier !== 'string' || /^[./#]|^(node|virtual):/.test(specifier)) return;
-    const name = packageOf(specifier);
+    const name = getPackageName(specifier);
     if (builtin.has(name) || manifest.names.has(name)) return;
     const isType = importKind === 'type' || exportKind === 'type';
     if (isType && manifest.names.has(`@types/${name}`)) return;

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importsOf } from '../../build/module-imports.ts';
+import { getImports } from '../../build/module-imports.ts';
 
 /**
  * Returns the circles that a dynamic import or one of types closes, each as the module with the import and the one that it
  * imports.
  */
 function unlintedCircles(files: readonly string[]): [from: string, to: string][] {
-  const graph = new Map(files.map((file) => [file, importsOf(file)]));
+  const graph = new Map(files.map((file) => [file, getImports(file)]));
   const reaches = (from: string, to: string): boolean => {
     const known = new Set([from]);
     for (const file of known) {
@@ -27,14 +27,14 @@ function unlintedCircles(files: readonly string[]): [from: string, to: string][]
 }
 
 const root = resolve(import.meta.dirname, '../../..');
-const sourcesOf = (folder: string) =>
+const findSources = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[\w-]+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(path))
     .map((path) => join(root, folder, path));
 
 // The rule of the linter follows neither: it sees static imports of values only.
 it('no dynamic import and none of types closes a circle in an app or a library', () => {
-  const files = ['apps', 'libs'].flatMap(sourcesOf);
+  const files = ['apps', 'libs'].flatMap(findSources);
   expect(files.length).toBeGreaterThan(1000);
   expect(unlintedCircles(files).map((circle) => circle.map((file) => relative(root, file)))).toEqual([]);
 });

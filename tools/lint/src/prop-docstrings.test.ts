@@ -19,11 +19,11 @@ const declarationIn = (statement: Statement): Declaration | null => {
 };
 
 /** Returns the members that a type writes itself, not those of the types that it names. */
-function membersOf(type: Type): Member[] {
+function getMembers(type: Type): Member[] {
   if (type.type === 'TSTypeLiteral') return type.members;
-  if (type.type === 'TSParenthesizedType') return membersOf(type.typeAnnotation);
+  if (type.type === 'TSParenthesizedType') return getMembers(type.typeAnnotation);
   return type.type === 'TSIntersectionType' || type.type === 'TSUnionType'
-    ? type.types.flatMap(membersOf)
+    ? type.types.flatMap(getMembers)
     : [];
 }
 
@@ -34,7 +34,7 @@ function propsIn(code: string, name: string, { program, comments }: Pick<Parsed,
   const members =
     declaration.type === 'TSInterfaceDeclaration'
       ? declaration.body.body
-      : membersOf(declaration.typeAnnotation);
+      : getMembers(declaration.typeAnnotation);
   const named = members.flatMap((member) =>
     (member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature') && !member.computed
       ? [{ prop: code.slice(member.key.start, member.key.end), start: member.start }]
@@ -101,7 +101,7 @@ const libraries = readdirSync(join(root, 'libs')).filter((name) =>
 );
 
 /** Returns the modules of source that a library's manifest exports. */
-function entriesOf(library: string): string[] {
+function getEntries(library: string): string[] {
   const folder = join(root, 'libs', library);
   const { exports: entries = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports?: Record<string, string | Record<string, string>>;
@@ -112,16 +112,16 @@ function entriesOf(library: string): string[] {
     .map((path) => join(folder, path));
 }
 
-const propsOf = (library: string) => [
+const getProps = (library: string) => [
   ...new Map(
-    entriesOf(library)
+    getEntries(library)
       .flatMap((entry) => publicProps(entry))
       .map((props) => [`${props.file} ${props.type}`, props]),
   ).values(),
 ];
 
 describe('props of public components', () => {
-  const found = libraries.map((library) => ({ library, props: propsOf(library) }));
+  const found = libraries.map((library) => ({ library, props: getProps(library) }));
 
   it('are found', () => {
     expect(found.flatMap(({ props }) => props.flatMap(({ all }) => all)).length).toBeGreaterThan(500);

@@ -5,7 +5,7 @@ import type { RequestedText } from './requested-texts.ts';
 export type Problem = 'placeholder' | 'length' | 'empty';
 
 /** Returns what is wrong with a translation, in words, with its column; nothing for a good one. */
-export function problemsOf(
+export function findProblems(
   requested: RequestedText,
   translation: string,
   code: string,
@@ -16,13 +16,13 @@ export function problemsOf(
   const { plural } = requested;
   const spared =
     !plural || !isOneNumber(code, plural.category) ? 0 : plural.category === 'zero' ? Infinity : 1;
-  const missing = difference(placesOf(requested.english), placesOf(translation));
-  const added = difference(placesOf(translation), placesOf(requested.english));
+  const missing = difference(getPlaceholders(requested.english), getPlaceholders(translation));
+  const added = difference(getPlaceholders(translation), getPlaceholders(requested.english));
   // A category of one number may spell it out, that of zero say it otherwise. Each may show it although English spells it out.
   if (missing.length > spared) found.push({ problem: 'placeholder', words: `lacks ${missing.join(' ')}` });
   if (added.some((place) => !(plural && /^\{+count\}+$/.test(place))))
     found.push({ problem: 'placeholder', words: `has ${added.join(' ')}, English has not` });
-  const [marks, englishMarks] = [marksOf(translation), marksOf(requested.english)];
+  const [marks, englishMarks] = [getMarks(translation), getMarks(requested.english)];
   if (marks.join() !== englishMarks.join())
     found.push({
       problem: 'placeholder',
@@ -38,7 +38,7 @@ const difference = (left: readonly string[], right: readonly string[]) =>
   left.filter((item) => !right.includes(item));
 
 /** Placeholders, currency codes in brackets, link targets and the mark of a list. */
-const placesOf = (text: string): string[] => [
+const getPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\{\{[^}]*\}\}|\{\w+\}|\[[A-Z]{2,3}\]|\]\([^)]*\)|^- /g)].map(([place]) =>
       place.replaceAll(' ', ''),
@@ -47,4 +47,4 @@ const placesOf = (text: string): string[] => [
 ];
 
 /** Marks around a part of a text, `<terms>` and `</terms>`, sorted: languages order parts differently. */
-const marksOf = (text: string): string[] => [...text.matchAll(/<\/?\w+\/?>/g)].map(([mark]) => mark).sort();
+const getMarks = (text: string): string[] => [...text.matchAll(/<\/?\w+\/?>/g)].map(([mark]) => mark).sort();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportTexts } from './export-texts.ts';
 import { importTexts } from './import-texts.ts';
 import { markChanges } from './staleness.ts';
-import { statusOf } from './status.ts';
+import { getStatus } from './status.ts';
 import { createTextsWorkspace, type TextsWorkspace } from './texts-workspace.ts';
 
 let workspace: TextsWorkspace;
@@ -147,9 +147,9 @@ describe('an import', () => {
     markChanges(workspace.root);
     workspace.write('libs/auth/src/locales/en.json', { ...english, 'auth.title': 'Sign in' });
     expect(markChanges(workspace.root)).toEqual(['libs/auth/src/locales/en.json:auth.title']);
-    expect(statusOf(workspace.root, ['es'])).toMatchObject([{ missing: 1, plural: 2, stale: 1 }]);
+    expect(getStatus(workspace.root, ['es'])).toMatchObject([{ missing: 1, plural: 2, stale: 1 }]);
     expect(exported('es')[0]).toContain('auth.title');
     expect(imported('es', ['1\tAcceder']).written).toBe(1);
-    expect(statusOf(workspace.root, ['es'])).toMatchObject([{ stale: 0 }]);
+    expect(getStatus(workspace.root, ['es'])).toMatchObject([{ stale: 0 }]);
   });
 });

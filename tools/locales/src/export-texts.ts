@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLengths } from './lengths.ts';
-import { numbersOf } from './plurals.ts';
-import { nameOf, workList } from './work-list.ts';
+import { getNumbers } from './plurals.ts';
+import { getItemName, workList } from './work-list.ts';
 
 /** The index of an export: the number of a line → what it translates. */
 export type ExportIndex = Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function exportTexts(
   let next = Math.max(0, ...Object.keys(index).map(Number));
   const lines: string[] = [];
   for (const item of workList(workspace, code)) {
-    const name = nameOf(item);
+    const name = getItemName(item);
     const known = ids.get(name);
     if (known !== undefined && onlyNew) continue;
     const id = known ?? String((next += 1));
@@ -43,12 +43,12 @@ export function exportTexts(
     const longest = lengths[key];
     const limit = longest === undefined ? '' : ` (at most ${longest} characters)`;
     const numbers = plural
-      ? ` (for ${numbersOf(code, plural.category).slice(0, 5).join(', ') || 'fractions'})`
+      ? ` (for ${getNumbers(code, plural.category).slice(0, 5).join(', ') || 'fractions'})`
       : '';
     lines.push(`${id}\t${item.source.file}:${key}${numbers}${limit}\t${escapeText(english)}`);
   }
   writeFileSync(join(folder, indexFile), `${JSON.stringify(index, null, 1)}\n`);
-  const first = partsOf(folder, prefix).length + 1;
+  const first = listParts(folder, prefix).length + 1;
   return Array.from({ length: Math.ceil(lines.length / linesOfPart) }, (_, part) => {
     const file = `${prefix}-${String(first + part).padStart(2, '0')}.tsv`;
     const own = lines.slice(part * linesOfPart, (part + 1) * linesOfPart);
@@ -57,7 +57,7 @@ export function exportTexts(
   });
 }
 
-const partsOf = (folder: string, prefix: string) =>
+const listParts = (folder: string, prefix: string) =>
   readdirSync(folder).filter((name) => name.startsWith(`${prefix}-`) && name.endsWith('.tsv'));
 
 /** A line holds one text: a line break in it is written `\n`. */

@@ -35,11 +35,11 @@ export function readGlossary(workspace: string, code: string): Term[] {
 }
 
 /** Returns the words of a text: names of placeholders and targets of links are none. */
-const wordsOf = (text: string) => text.replaceAll(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/g, ' ');
+const getWords = (text: string) => text.replaceAll(/\{\{?[^{}]*\}?\}|\]\([^)]*\)/g, ' ');
 
 /** Returns whether a translation lacks a term that its English text has. */
 export function lacksTerm(terms: readonly Term[], english: string, translation: string): boolean {
-  const source = wordsOf(english);
-  const text = wordsOf(translation).toLocaleLowerCase();
+  const source = getWords(english);
+  const text = getWords(translation).toLocaleLowerCase();
   return terms.some((term) => term.english.test(source) && !term.forms.some((form) => text.includes(form)));
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { problemsOf } from './check-text.ts';
+import { findProblems } from './check-text.ts';
 import { readIndex, unescapeText } from './export-texts.ts';
 import { readLengths } from './lengths.ts';
 import { requestedTexts, withRarePlurals, type RequestedText } from './requested-texts.ts';
-import { fileOf, readTexts, textSources, type TextSource } from './sources.ts';
+import { getTextsFile, readTexts, textSources, type TextSource } from './sources.ts';
 import { readStale, type StaleRecord, writeStale } from './staleness.ts';
-import { textsOf, withTexts, type Texts } from './texts.ts';
-import { englishKeys, nameOf } from './work-list.ts';
+import { flattenTexts, withTexts, type Texts } from './texts.ts';
+import { englishKeys, getItemName } from './work-list.ts';
 
 export interface ImportResult {
   /** How many texts were written. */
@@ -30,12 +30,12 @@ export function importTexts(
   const wanted = new Map<string, { source: TextSource; requested: RequestedText }>();
   const sources = textSources(workspace);
   for (const source of sources)
-    for (const requested of requestedTexts(textsOf(readTexts(workspace, source, 'en')), code))
-      wanted.set(nameOf({ source, requested }), { source, requested });
+    for (const requested of requestedTexts(flattenTexts(readTexts(workspace, source, 'en')), code))
+      wanted.set(getItemName({ source, requested }), { source, requested });
   const lengths = readLengths(workspace);
   const rejected: string[] = [];
   const accepted = new Map<TextSource, Map<string, { text: string; requested: RequestedText }>>();
-  for (const { place, line } of files.flatMap(linesOf)) {
+  for (const { place, line } of files.flatMap(readLines)) {
     const [id = '', ...cells] = line.split('\t');
     const name = names[id.trim()];
     const item = name === undefined ? undefined : wanted.get(name);
@@ -45,7 +45,7 @@ export function importTexts(
     else if (item === undefined) reject(`${name} is no English text any more`);
     else {
       const { source, requested } = item;
-      const problems = problemsOf(requested, text, code, lengths[requested.key]);
+      const problems = findProblems(requested, text, code, lengths[requested.key]);
       if (problems.length > 0)
         reject(`${requested.key} ${problems.map(({ words }) => words).join(', ')}: ${text}`);
       else accepted.set(source, (accepted.get(source) ?? new Map()).set(requested.key, { text, requested }));
@@ -57,7 +57,7 @@ export function importTexts(
     const own = new Map([...texts].map(([key, { text }]) => [key, text]));
     const missing = writeTexts(workspace, source, code, own);
     if (missing.length > 0) {
-      rejected.push(`${fileOf(source, code)}: not written, the document lacks ${missing.join(', ')}`);
+      rejected.push(`${getTextsFile(source, code)}: not written, the document lacks ${missing.join(', ')}`);
       continue;
     }
     written += texts.size;
@@ -88,7 +88,7 @@ function clearStale(
   writeStale(workspace, Object.fromEntries(cleared) as StaleRecord);
 }
 
-function linesOf(file: string): { place: string; line: string }[] {
+function readLines(file: string): { place: string; line: string }[] {
   if (!existsSync(file)) throw new Error(`${file}: there is no such file`);
   return readFileSync(file, 'utf8')
     .split(/\r?\n/)
@@ -99,8 +99,8 @@ function linesOf(file: string): { place: string; line: string }[] {
 /** Writes texts over those that a language has, in the English order. Returns what a document lacks: it is not written. */
 function writeTexts(workspace: string, source: TextSource, code: string, texts: Texts): string[] {
   const english = readTexts(workspace, source, 'en');
-  const all = new Map([...textsOf(readTexts(workspace, source, code) ?? {}), ...texts]);
-  const requested = requestedTexts(textsOf(english), code).map(({ key }) => key);
+  const all = new Map([...flattenTexts(readTexts(workspace, source, code) ?? {}), ...texts]);
+  const requested = requestedTexts(flattenTexts(english), code).map(({ key }) => key);
   const missing = requested.filter((key) => !all.has(key));
   if (source.kind === 'document' && missing.length > 0) return missing;
   const ordered = new Map(
@@ -113,6 +113,6 @@ function writeTexts(workspace: string, source: TextSource, code: string, texts: 
     source.kind === 'document'
       ? withTexts(english, ordered)
       : Object.fromEntries(withRarePlurals(ordered, code));
-  writeFileSync(join(workspace, fileOf(source, code)), `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(join(workspace, getTextsFile(source, code)), `${JSON.stringify(content, null, 2)}\n`);
   return [];
 }

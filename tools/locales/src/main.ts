@@ -4,8 +4,8 @@ import { exportTexts } from './export-texts.ts';
 import { importTexts } from './import-texts.ts';
 import { translatedCodes } from './sources.ts';
 import { markChanges } from './staleness.ts';
-import { hasFaults, statusOf } from './status.ts';
-import { tableOf } from './table.ts';
+import { hasFaults, getStatus } from './status.ts';
+import { formatTable } from './table.ts';
 import { writtenCode } from './written-code.ts';
 
 const usage = `npm run locales                                  prints what each language lacks
@@ -36,10 +36,10 @@ function requireCode(): void {
 }
 
 if (command === 'status')
-  print(tableOf(statusOf(workspace, rest.length > 0 ? rest.map(writtenCode) : translatedCodes)));
+  print(formatTable(getStatus(workspace, rest.length > 0 ? rest.map(writtenCode) : translatedCodes)));
 else if (command === 'check') {
-  const wrong = statusOf(workspace, translatedCodes).filter(hasFaults);
-  print(wrong.length > 0 ? tableOf(wrong) : 'every text is in every language');
+  const wrong = getStatus(workspace, translatedCodes).filter(hasFaults);
+  print(wrong.length > 0 ? formatTable(wrong) : 'every text is in every language');
   if (wrong.length > 0) process.exitCode = 1;
 } else if (command === 'export') {
   requireCode();

@@ -1,4 +1,4 @@
-import { baseOf, categoriesOf, categoryOf, type Category, isOneNumber, isRare } from './plurals.ts';
+import { toBaseKey, getCategories, getCategory, type Category, isOneNumber, isRare } from './plurals.ts';
 import type { Texts } from './texts.ts';
 
 /** A text that a language must have. */
@@ -17,12 +17,12 @@ export function requestedTexts(english: Texts, code: string): RequestedText[] {
   const requested: RequestedText[] = [];
   const done = new Set<string>();
   for (const [key, text] of english) {
-    const base = baseOf(key);
+    const base = toBaseKey(key);
     const other = english.get(`${base}_other`);
-    if (other === undefined || categoryOf(key) === undefined) requested.push({ key, english: text });
+    if (other === undefined || getCategory(key) === undefined) requested.push({ key, english: text });
     else if (!done.has(base)) {
       done.add(base);
-      for (const category of categoriesOf(code).filter((name) => !isRare(code, name)))
+      for (const category of getCategories(code).filter((name) => !isRare(code, name)))
         requested.push({
           key: `${base}_${category}`,
           // English may spell `one` out; where `one` is also 21, the number must be shown.
@@ -36,10 +36,11 @@ export function requestedTexts(english: Texts, code: string): RequestedText[] {
 
 /** Returns the texts of a language with those of rare categories, which are written like `other`. */
 export function withRarePlurals(texts: Texts, code: string): Texts {
-  const rare = categoriesOf(code).filter((category) => isRare(code, category));
+  const rare = getCategories(code).filter((category) => isRare(code, category));
   const all = new Map<string, string>();
   for (const [key, text] of texts) {
-    if (categoryOf(key) === 'other') for (const category of rare) all.set(`${baseOf(key)}_${category}`, text);
+    if (getCategory(key) === 'other')
+      for (const category of rare) all.set(`${toBaseKey(key)}_${category}`, text);
     all.set(key, text);
   }
   return all;

@@ -18,7 +18,7 @@ const isText = /^(?:libs|apps)\/[^/]+\/src\/(?:[^/]+\/)*(?:locales|policies)\/(?
 /** Returns the files of English texts of a workspace, sorted by path. */
 export function textSources(workspace: string): TextSource[] {
   return ['libs', 'apps']
-    .flatMap((root) => projectsOf(workspace, root))
+    .flatMap((root) => findProjects(workspace, root))
     .flatMap((project) =>
       readdirSync(join(workspace, project, 'src'), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('en.json'))
@@ -26,17 +26,17 @@ export function textSources(workspace: string): TextSource[] {
     )
     .filter((file) => isText.test(file))
     .sort()
-    .map(sourceOf);
+    .map(toSource);
 }
 
-function projectsOf(workspace: string, root: string): string[] {
+function findProjects(workspace: string, root: string): string[] {
   if (!existsSync(join(workspace, root))) return [];
   return readdirSync(join(workspace, root))
     .map((name) => `${root}/${name}`)
     .filter((project) => existsSync(join(workspace, project, 'src')));
 }
 
-function sourceOf(file: string): TextSource {
+function toSource(file: string): TextSource {
   const name = file.split('/')[1] ?? '';
   return file.includes('/policies/')
     ? { group: `${name}/policies`, file, kind: 'document' }
@@ -44,11 +44,12 @@ function sourceOf(file: string): TextSource {
 }
 
 /** Returns the path of the texts of a language beside an English file. */
-export const fileOf = (source: TextSource, code: string): string => `${dirname(source.file)}/${code}.json`;
+export const getTextsFile = (source: TextSource, code: string): string =>
+  `${dirname(source.file)}/${code}.json`;
 
 /** Reads the texts of a language; `undefined` when there is no file. @throws Error when the file is not JSON. */
 export function readTexts(workspace: string, source: TextSource, code: string): unknown {
-  const path = join(workspace, fileOf(source, code));
+  const path = join(workspace, getTextsFile(source, code));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as unknown) : undefined;
 }
 

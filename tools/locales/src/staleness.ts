@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codesBeside, readTexts, textSources } from './sources.ts';
-import { textsOf } from './texts.ts';
+import { flattenTexts } from './texts.ts';
 
 /** English file → key → a value. */
 type Recorded<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
@@ -15,7 +15,8 @@ const englishFile = 'tools/locales/english.json';
 const staleFile = 'tools/locales/stale.json';
 
 /** Returns a short hash of an English text. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+export const computeHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Returns the English texts of a workspace as they are now. */
 export function currentEnglish(workspace: string): EnglishRecord {
@@ -23,7 +24,7 @@ export function currentEnglish(workspace: string): EnglishRecord {
     textSources(workspace).map((source) => [
       source.file,
       Object.fromEntries(
-        [...textsOf(readTexts(workspace, source, 'en'))].map(([key, text]) => [key, hashOf(text)]),
+        [...flattenTexts(readTexts(workspace, source, 'en'))].map(([key, text]) => [key, computeHash(text)]),
       ),
     ]),
   );

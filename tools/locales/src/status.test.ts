@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markChanges, readStale, unmarkedTexts } from './staleness.ts';
-import { statusOf } from './status.ts';
-import { tableOf } from './table.ts';
+import { getStatus } from './status.ts';
+import { formatTable } from './table.ts';
 import { createTextsWorkspace, type TextsWorkspace } from './texts-workspace.ts';
 
 let workspace: TextsWorkspace;
@@ -32,14 +32,14 @@ beforeEach(() => {
 afterEach(() => workspace.remove());
 
 it('counts what a language lacks and what is wrong, by project', () => {
-  const rows = statusOf(workspace.root, ['de']);
+  const rows = getStatus(workspace.root, ['de']);
   expect(rows).toEqual([
     {
       ...{ code: 'de', group: 'bonuses', texts: 6, missing: 1, stale: 0 },
       ...{ placeholder: 1, plural: 2, glossary: 1, length: 1 },
     },
   ]);
-  expect(tableOf(rows).split('\n')).toEqual([
+  expect(formatTable(rows).split('\n')).toEqual([
     'code  group    texts  missing  stale  placeholder  plural  glossary  length',
     'de    bonuses      6        1      0            1       2         1       1',
   ]);

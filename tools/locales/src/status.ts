@@ -1,11 +1,11 @@
-import { problemsOf } from './check-text.ts';
+import { findProblems } from './check-text.ts';
 import { lacksTerm, readGlossary } from './glossary.ts';
 import { readLengths } from './lengths.ts';
-import { categoriesOf } from './plurals.ts';
+import { getCategories } from './plurals.ts';
 import { requestedTexts } from './requested-texts.ts';
 import { readTexts, textSources } from './sources.ts';
 import { readStale } from './staleness.ts';
-import { textsOf } from './texts.ts';
+import { flattenTexts } from './texts.ts';
 import { isStale } from './work-list.ts';
 
 /** A row of the table: how many texts of a project in a language are not as they must be. */
@@ -22,12 +22,12 @@ export interface StatusRow {
 }
 
 /** Returns a row for each language and project. A key that English does not have counts as a wrong plural or key. */
-export function statusOf(workspace: string, codes: readonly string[]): StatusRow[] {
+export function getStatus(workspace: string, codes: readonly string[]): StatusRow[] {
   const stale = readStale(workspace);
   const lengths = readLengths(workspace);
   const sources = textSources(workspace).map((source) => ({
     source,
-    english: textsOf(readTexts(workspace, source, 'en')),
+    english: flattenTexts(readTexts(workspace, source, 'en')),
   }));
   return codes.flatMap((code) => {
     const rows = new Map<string, StatusRow>();
@@ -35,7 +35,7 @@ export function statusOf(workspace: string, codes: readonly string[]): StatusRow
     for (const { source, english } of sources) {
       const row = rows.get(source.group) ?? emptyRow(code, source.group);
       rows.set(source.group, row);
-      const written = textsOf(readTexts(workspace, source, code) ?? {});
+      const written = flattenTexts(readTexts(workspace, source, code) ?? {});
       const requested = requestedTexts(english, code);
       row.texts += requested.length;
       for (const item of requested) {
@@ -44,14 +44,14 @@ export function statusOf(workspace: string, codes: readonly string[]): StatusRow
         else {
           if (isStale(stale, source, item, code)) row.stale += 1;
           if (lacksTerm(terms, item.english, text)) row.glossary += 1;
-          for (const { problem } of problemsOf(item, text, code, lengths[item.key]))
+          for (const { problem } of findProblems(item, text, code, lengths[item.key]))
             row[problem === 'empty' ? 'missing' : problem] += 1;
         }
       }
       const allowed = new Set([
         ...requested.map(({ key }) => key),
         ...requested.flatMap(({ plural }) =>
-          plural ? categoriesOf(code).map((category) => `${plural.base}_${category}`) : [],
+          plural ? getCategories(code).map((category) => `${plural.base}_${category}`) : [],
         ),
       ]);
       row.plural += [...written.keys()].filter((key) => !allowed.has(key)).length;

@@ -13,7 +13,7 @@ const columns = [
 ] as const;
 
 /** Returns rows as a table with aligned columns. */
-export function tableOf(rows: readonly StatusRow[]): string {
+export function formatTable(rows: readonly StatusRow[]): string {
   const cells = [[...columns], ...rows.map((row) => columns.map((column) => String(row[column])))];
   const widths = columns.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells

@@ -5,7 +5,7 @@ export type Texts = ReadonlyMap<string, string>;
 const untranslated = new Set(['id', 'updated', 'hosted']);
 
 /** Returns the texts of a file in their order. Numbers, flags and ids of a document are left out. */
-export function textsOf(content: unknown): Texts {
+export function flattenTexts(content: unknown): Texts {
   const found = new Map<string, string>();
   mapTexts(content, '', (place, text) => {
     found.set(place, text);

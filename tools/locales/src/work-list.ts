@@ -1,7 +1,7 @@
-import { hashOf, readStale, type StaleRecord } from './staleness.ts';
+import { computeHash, readStale, type StaleRecord } from './staleness.ts';
 import { readTexts, textSources, type TextSource } from './sources.ts';
 import { requestedTexts, type RequestedText } from './requested-texts.ts';
-import { textsOf } from './texts.ts';
+import { flattenTexts } from './texts.ts';
 
 /** A text to translate. */
 export interface WorkItem {
@@ -14,8 +14,8 @@ export interface WorkItem {
 export function workList(workspace: string, code: string): WorkItem[] {
   const stale = readStale(workspace);
   const items = textSources(workspace).flatMap((source) => {
-    const english = textsOf(readTexts(workspace, source, 'en'));
-    const written = textsOf(readTexts(workspace, source, code) ?? {});
+    const english = flattenTexts(readTexts(workspace, source, 'en'));
+    const written = flattenTexts(readTexts(workspace, source, code) ?? {});
     return requestedTexts(english, code).flatMap((requested): WorkItem[] => {
       if (!written.has(requested.key)) return [{ source, requested, reason: 'missing' }];
       return isStale(stale, source, requested, code) ? [{ source, requested, reason: 'stale' }] : [];
@@ -42,5 +42,5 @@ export const englishKeys = ({ key, plural }: RequestedText): string[] =>
   plural ? [`${plural.base}_one`, `${plural.base}_other`] : [key];
 
 /** Returns what names an item in the index of an export: another English text gives another name. */
-export const nameOf = ({ source, requested }: Pick<WorkItem, 'source' | 'requested'>): string =>
-  `${source.file}:${requested.key}:${hashOf(requested.english)}`;
+export const getItemName = ({ source, requested }: Pick<WorkItem, 'source' | 'requested'>): string =>
+  `${source.file}:${requested.key}:${computeHash(requested.english)}`;

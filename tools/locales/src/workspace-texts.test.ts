@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { codesBeside, textSources, translatedCodes } from './sources.ts';
 import { unmarkedTexts } from './staleness.ts';
-import { statusOf } from './status.ts';
+import { getStatus } from './status.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 const sources = textSources(workspace);
@@ -18,12 +18,12 @@ it('has texts only for codes of the specification', () =>
   ).toEqual([]));
 
 it('has no translation with a wrong placeholder, plural or length', () => {
-  const wrong = statusOf(workspace, translatedCodes).filter(
+  const wrong = getStatus(workspace, translatedCodes).filter(
     ({ placeholder, plural, length }) => placeholder + plural + length > 0,
   );
   expect(wrong).toEqual([]);
 });
 
 it.each(['de', 'ar'])('has every text in %s', (code) =>
-  expect(statusOf(workspace, [code]).filter(({ missing }) => missing > 0)).toEqual([]),
+  expect(getStatus(workspace, [code]).filter(({ missing }) => missing > 0)).toEqual([]),
 );

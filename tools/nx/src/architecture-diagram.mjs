@@ -81,11 +81,11 @@ function edgesWithin(projects) {
 
 /** Returns the edges between groups, each once. */
 function edgesBetween(projects) {
-  const typeOf = new Map(projects.map(({ name, type }) => [name, type]));
+  const typesByName = new Map(projects.map(({ name, type }) => [name, type]));
   return groups.flatMap(({ type }) => {
     const used = projects
       .filter((project) => project.type === type)
-      .flatMap(({ uses }) => uses.map((name) => typeOf.get(name)));
+      .flatMap(({ uses }) => uses.map((name) => typesByName.get(name)));
     return groups
       .filter((other) => other.type !== type && used.includes(other.type))
       .map((other) => `${type} --> ${other.type}`);

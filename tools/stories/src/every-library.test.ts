@@ -6,7 +6,7 @@ const libs = join(import.meta.dirname, '..', '..', '..', 'libs');
 const libraries = readdirSync(libs).filter((name) => existsSync(join(libs, name, 'package.json')));
 
 /** Returns the sources of a library's stories. */
-function storiesOf(library: string): string[] {
+function readStories(library: string): string[] {
   const source = join(libs, library, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
@@ -15,7 +15,7 @@ function storiesOf(library: string): string[] {
 
 describe('every library ships stories', () => {
   it.each(libraries)('%s has one, filed under its name', (library) => {
-    const titles = storiesOf(library).map((story) => /title: '([^'/]+)\//.exec(story)?.[1]);
+    const titles = readStories(library).map((story) => /title: '([^'/]+)\//.exec(story)?.[1]);
     expect(titles).toContain(library);
   });
   it.each(libraries)('the package of %s contains none of them', (library) => {

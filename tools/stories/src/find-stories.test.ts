@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressOf,
+  getStoryAddress,
   findStories,
   fullWidth,
   type IndexEntry,
@@ -30,6 +30,6 @@ describe('findStories', () => {
 it('an address names the looks, and a width that is not the whole', () => {
   const looks = { theme: 'lulu', locale: 'ar', direction: 'auto' };
   const address = './?path=/story/ui-tag--danger&globals=theme:lulu;locale:ar;direction:auto';
-  expect(addressOf('ui-tag--danger', { ...looks, width: fullWidth })).toBe(address);
-  expect(addressOf('ui-tag--danger', { ...looks, width: 'phone' })).toBe(`${address};viewport:phone`);
+  expect(getStoryAddress('ui-tag--danger', { ...looks, width: fullWidth })).toBe(address);
+  expect(getStoryAddress('ui-tag--danger', { ...looks, width: 'phone' })).toBe(`${address};viewport:phone`);
 });

@@ -10,14 +10,14 @@ import {
 import { libraryNames } from './library-pages.js';
 
 const libs = join(import.meta.dirname, '..', '..', '..', 'libs');
-const factsOf = (name: string) => {
+const readFacts = (name: string) => {
   const read = (file: string) => readFileSync(join(libs, name, file), 'utf8');
   return readLibrary(name, JSON.parse(read('package.json')) as LibraryManifest, read('README.md'));
 };
 
 describe('the facts of a library', () => {
   it.each(libraryNames())('of %s say what it is, how it is installed and in which layer it is', (name) => {
-    const facts = factsOf(name);
+    const facts = readFacts(name);
     expect(facts.description).not.toBe('');
     expect(facts.readme.length).toBeGreaterThan(100);
     expect(facts.install).toMatch(new RegExp(`^npm install (.* )?@casino-kit/${name}( |$)`));
@@ -27,7 +27,7 @@ describe('the facts of a library', () => {
     expect(facts.readme).not.toMatch(/\]\((?!https?:|\?|#)/);
   });
   it('are the README’s own sentences on settings and events', () => {
-    const { settings, events, install } = factsOf('loyalty');
+    const { settings, events, install } = readFacts('loyalty');
     expect(settings).toContain('loyaltyLevelGroupSteps');
     expect(settings).not.toContain('Pictures');
     expect(events).toBe('- **Events**: none.');

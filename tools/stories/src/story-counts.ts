@@ -44,8 +44,8 @@ export class StoryCounts implements Reporter {
   constructor(private readonly outputFile: string) {}
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[], reason: string): void {
-    const testsOf = (module: TestModule) => [...module.children.allTests()];
-    const tests = modules.flatMap(testsOf);
+    const getTests = (module: TestModule) => [...module.children.allTests()];
+    const tests = modules.flatMap(getTests);
     const counts = (of: readonly TestCase[]) => {
       const inState = (state: string) => of.filter((test) => test.result().state === state).length;
       return {
@@ -65,7 +65,7 @@ export class StoryCounts implements Reporter {
       ),
       failed: modules.filter(isBroken).flatMap((module) => {
         const place = `${module.project.name} ${module.relativeModuleId}`;
-        const failed = testsOf(module).filter((test) => test.result().state === 'failed');
+        const failed = getTests(module).filter((test) => test.result().state === 'failed');
         return failed.length === 0 ? [place] : failed.map((test) => `${place} ${test.fullName}`);
       }),
       undecidedContrast: undecidedContrast(tests),
@@ -73,7 +73,7 @@ export class StoryCounts implements Reporter {
         ...modules.map((module) => ({
           name: `${module.project.name} ${module.relativeModuleId}`,
           status: isBroken(module) ? 'failed' : 'passed',
-          assertionResults: testsOf(module).map((test) => ({
+          assertionResults: getTests(module).map((test) => ({
             fullName: test.fullName,
             status: test.result().state,
           })),

@@ -31,7 +31,7 @@ export const themes = ['curacao', 'lulu'] as const;
 export type Theme = (typeof themes)[number];
 
 /** Returns the theme that the settings name, or the default when there is no such theme. */
-export function themeOf(settings: Pick<Settings, 'theme'>): Theme {
+export function getTheme(settings: Pick<Settings, 'theme'>): Theme {
   return themes.find((theme) => theme === settings.theme) ?? 'curacao';
 }
 

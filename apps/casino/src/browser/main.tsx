@@ -1,6 +1,6 @@
 import '../app/styles.js';
 import { createLocaleTable } from '@casino-kit/i18n';
-import { browserOf, wireCasino } from '@casino-kit/provider';
+import { toCasinoBrowser, wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
@@ -28,7 +28,7 @@ const casino = wireCasino({
   tokens: serverHeldTokenStore(state.sessionId),
   language: () => language,
   unsupported: new Set(state.unsupported),
-  browser: browserOf(window),
+  browser: toCasinoBrowser(window),
   onExpired: () => casino.store.set(sessionExpiredAtom, true),
   onEnded: (reason, ended) => {
     if (reason !== 'USER_INITIATED' && ended !== undefined) clearCookie(ended, language);

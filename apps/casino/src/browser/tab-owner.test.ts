@@ -5,20 +5,20 @@ import { expect, it } from 'vitest';
 import { emptyForNextPlayer } from './tab-owner.js';
 
 const now = new Date('2026-11-26T12:00:00Z');
-const stateOf = (userId: string | null) =>
+const createState = (userId: string | null) =>
   userId === null ? guest : signedIn(makeUserDetails({ getUser: { userId } }), now);
 
 /** Loads a page of the tab for a player; returns what shows the next one there. */
 function load(kept: Map<string, string>, userId: string | null) {
   const store = createStore();
-  store.set(authStateAtom, stateOf(userId));
+  store.set(authStateAtom, createState(userId));
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
     clear: () => kept.clear(),
   };
   emptyForNextPlayer(() => storage, { state: () => store.get(authStateAtom), store });
-  return (next: string | null) => store.set(authStateAtom, stateOf(next));
+  return (next: string | null) => store.set(authStateAtom, createState(next));
 }
 
 it('keeps what the same player left in this tab, over loads and logins', () => {
@@ -46,6 +46,6 @@ it('ignores a storage that is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  const session = { state: () => stateOf('7'), store: createStore() };
+  const session = { state: () => createState('7'), store: createStore() };
   expect(() => emptyForNextPlayer(blocked, session)).not.toThrow();
 });

@@ -15,9 +15,9 @@ it('has the links that a slim footer keeps at the places that its styles name', 
     </MemoryRouter>,
   );
   const lists = [...container.querySelectorAll('h2 + ul')].slice(0, 4);
-  const linksOf = (list: Element | undefined) =>
+  const getLinkTexts = (list: Element | undefined) =>
     [...(list?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
-  expect(linksOf(lists[0])[0]).toBe('Responsible gambling');
-  const [terms, , privacy, cookies] = linksOf(lists[3]);
+  expect(getLinkTexts(lists[0])[0]).toBe('Responsible gambling');
+  const [terms, , privacy, cookies] = getLinkTexts(lists[3]);
   expect([terms, privacy, cookies]).toEqual(['Terms and conditions', 'Privacy policy', 'Cookies']);
 });

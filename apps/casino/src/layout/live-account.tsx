@@ -3,7 +3,7 @@ import {
   openDeposits,
   outcomeModal,
   outcomeOfFailure,
-  seenWithdrawalsOf,
+  getSeenWithdrawals,
   useFailedDeposit,
 } from '@casino-kit/payments';
 import { useIsQuiet, useSession } from '@casino-kit/session';
@@ -47,7 +47,7 @@ export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
   const { clearing, store } = useSession();
   useEffect(() => {
     // Requests without a response, and where they have been, belong to the player who was logged in.
-    for (const clear of [openDeposits.clear, seenWithdrawalsOf(store).clear, forgetRoutes])
+    for (const clear of [openDeposits.clear, getSeenWithdrawals(store).clear, forgetRoutes])
       clearing.add(clear);
   }, [clearing, store]);
   const { forcedLimitChoice } = usePolicy();

@@ -27,7 +27,7 @@ const frames: Readonly<Record<string, Frame>> = {
   rakeback: { width: 'calendar', height: { phone: 819, wide: 712 } },
 };
 
-function frameOf(name: string): Frame | null {
+function getFrame(name: string): Frame | null {
   if (Object.hasOwn(frames, name)) return frames[name] ?? null;
   return readOutcome(name) === null ? null : outcome;
 }
@@ -40,7 +40,7 @@ export function ModalFrame({ name, onClose }: { name: string; onClose: () => voi
   const [isClosed, setClosed] = useState(false);
   const { popupDepositFormAsSidebar } = useSettings();
   const authenticated = useIsAuthenticated();
-  const frame = frameOf(name);
+  const frame = getFrame(name);
   if (isClosed || frame === null || !isModalFor(name, authenticated, authenticated)) return null;
   const sidebar: Partial<Frame> =
     name === 'deposit' && popupDepositFormAsSidebar ? { width: 'confirmation', placement: 'end' } : {};

@@ -41,12 +41,12 @@ const registry: Readonly<Record<string, ModalPart>> = {
   ),
 };
 
-const partOf = (name: string | null): ModalPart | undefined =>
+const getModalPart = (name: string | null): ModalPart | undefined =>
   name !== null && Object.hasOwn(registry, name) ? registry[name] : undefined;
 
 /** Loads the code of a modal ahead, by its `?modal=` value. Loads nothing for an unknown value. */
 export async function loadModal(name: string | null): Promise<void> {
-  await partOf(name)?.load();
+  await getModalPart(name)?.load();
 }
 
 /** Modals with typed input: they stay mounted once opened, so that it is still there when they open again. */
@@ -83,14 +83,14 @@ function useAudience(modal: string | null): boolean {
 export default function ModalHost() {
   const [search] = useSearchParams();
   const asked = search.get('modal');
-  const known = partOf(asked) === undefined ? null : asked;
+  const known = getModalPart(asked) === undefined ? null : asked;
   const wanted = useAudience(known) ? known : null;
   const [mounted, setMounted] = useState<readonly string[]>([]);
   if (wanted !== null && mounted.at(-1) !== wanted)
     setMounted([...mounted.filter((name) => name !== wanted && kept.includes(name)), wanted]);
   const onClose = useCloseModal();
   return mounted.map((name) => {
-    const Modal = partOf(name)?.Modal;
+    const Modal = getModalPart(name)?.Modal;
     return (
       Modal && (
         <Suspense key={name} fallback={wanted === name && <ModalFrame name={name} onClose={onClose} />}>

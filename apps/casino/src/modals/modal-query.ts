@@ -14,7 +14,7 @@ const ownParameters: Readonly<Record<string, readonly string[]>> = {
   'verify-email-expired': codeOfLink,
 };
 
-function parametersOf(modal: string | null): readonly string[] {
+function getParameters(modal: string | null): readonly string[] {
   if (modal === null) return [];
   if (readOutcome(modal) !== null) return ['met', 'deposit'];
   return Object.hasOwn(ownParameters, modal) ? (ownParameters[modal] ?? []) : [];
@@ -29,7 +29,7 @@ function written(query: URLSearchParams, parameters: Readonly<Record<string, str
 /** Returns the query without the open modal and its own parameters; those of the page behind it stay. */
 function behind(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  for (const name of ['modal', ...parametersOf(query.get('modal'))]) query.delete(name);
+  for (const name of ['modal', ...getParameters(query.get('modal'))]) query.delete(name);
   return query;
 }
 
@@ -45,7 +45,7 @@ export function queryWithModal(
   parameters: Readonly<Record<string, string>> = {},
 ): string {
   const query = behind(search);
-  for (const name of parametersOf(modal)) query.delete(name);
+  for (const name of getParameters(modal)) query.delete(name);
   return written(query, { modal, ...parameters });
 }
 

@@ -18,16 +18,16 @@ export function useOwnLimits(): {
   const { now } = useClock();
   const currency = usePlayerCurrency() ?? '';
   const limitsHref = usePagePath('limits');
-  const formOf = (limit: string) => `${limitsHref}?set=${limit}`;
+  const getLimitFormHref = (limit: string) => `${limitsHref}?set=${limit}`;
   const ownLimits: OwnLimits | undefined =
     limits.kind === 'ready'
       ? {
           currencyCode: limits.data.currencyCode,
           limits: depositLimitsLeft(limits.data.limits, now).map((one) => ({
             ...one,
-            changeHref: formOf(one.period === null ? 'balance' : `deposit-${one.period}`),
+            changeHref: getLimitFormHref(one.period === null ? 'balance' : `deposit-${one.period}`),
           })),
-          setHref: formOf('deposit-weekly'),
+          setHref: getLimitFormHref('deposit-weekly'),
         }
       : undefined;
   return { ownLimits, amountLeft: strictestLimit(ownLimits, currency)?.left ?? null, limitsHref };

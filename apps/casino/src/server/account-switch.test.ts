@@ -2,7 +2,7 @@ import { createTextCache } from '@casino-kit/i18n';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localOfferedCookie, offeredCookie } from './account-switch.js';
-import { cookieOf, startShell } from './test-shell.js';
+import { createCookieHeaders, startShell } from './test-shell.js';
 import { localTokenCookie, tokenCookie } from './token-cookie.js';
 
 let shell: FastifyInstance;
@@ -19,7 +19,7 @@ const crossSite = { 'sec-fetch-site': 'cross-site' };
 const setBy = (cookies: unknown, name: string) =>
   [cookies].flat().find((cookie) => String(cookie).startsWith(`${name}=`)) as string | undefined;
 const both = { cookie: `${localTokenCookie}=mine; ${localOfferedCookie}=theirs` };
-const formOf = (html: string, choice: string) => {
+const createFormBody = (html: string, choice: string) => {
   const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
   const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
   body.set('choice', choice);
@@ -45,7 +45,7 @@ it.each([
 ])('asks before a link replaces the player who is logged in when %s', async (_, headers) => {
   const { statusCode, headers: sent } = await shell.inject({
     url: link,
-    headers: { ...cookieOf('mine'), ...headers },
+    headers: { ...createCookieHeaders('mine'), ...headers },
   });
   expect([statusCode, sent.location, sent['referrer-policy']]).toEqual([303, question, 'no-referrer']);
   expect(sent['set-cookie']).toBe('localOfferedToken=theirs; Max-Age=300; Path=/; HttpOnly; SameSite=Lax');
@@ -53,10 +53,10 @@ it.each([
 
 it.each([
   ['nobody is logged in', crossSite],
-  ['the player is logged in with the same token', { ...crossSite, ...cookieOf('theirs') }],
-  ['a page of this site has the link', { 'sec-fetch-site': 'same-origin', ...cookieOf('mine') }],
-  ['the address was typed', { 'sec-fetch-site': 'none', ...cookieOf('mine') }],
-  ['the `Referer` is this site', { referer: 'http://localhost:80/casino', ...cookieOf('mine') }],
+  ['the player is logged in with the same token', { ...crossSite, ...createCookieHeaders('theirs') }],
+  ['a page of this site has the link', { 'sec-fetch-site': 'same-origin', ...createCookieHeaders('mine') }],
+  ['the address was typed', { 'sec-fetch-site': 'none', ...createCookieHeaders('mine') }],
+  ['the `Referer` is this site', { referer: 'http://localhost:80/casino', ...createCookieHeaders('mine') }],
 ])('does not ask when %s', async (_, headers) => {
   const { headers: sent } = await shell.inject({ url: link, headers });
   expect(sent.location).toBe('/casino?category=new');
@@ -91,7 +91,7 @@ it.each([
   'does what the player chose (%s), removes the offered token and returns to the page',
   async (choice, token) => {
     const { body } = await shell.inject({ url: question, headers: both });
-    const { statusCode, headers } = await choose(formOf(body, choice));
+    const { statusCode, headers } = await choose(createFormBody(body, choice));
     expect([statusCode, headers.location]).toEqual([303, '/casino?category=new']);
     expect(setBy(headers['set-cookie'], localTokenCookie)?.split(';')[0]).toBe(
       token && `${localTokenCookie}=${token}`,
@@ -113,7 +113,7 @@ it('keeps the offered token in a secure cookie over https, and reads no other th
   ]);
   const secure = { ...https, cookie: `${tokenCookie}=mine; ${offeredCookie}=theirs` };
   const { body } = await shell.inject({ url: question, headers: secure });
-  const { headers } = await choose(formOf(body, 'switch'), secure);
+  const { headers } = await choose(createFormBody(body, 'switch'), secure);
   expect(setBy(headers['set-cookie'], tokenCookie)).toMatch(/^__Host-accessToken=theirs;.*; Secure/);
   const plain = await shell.inject({ url: question, headers: { ...https, ...both } });
   expect([plain.statusCode, plain.headers.location]).toEqual([303, '/casino?category=new']);
@@ -137,13 +137,13 @@ it('neither asks nor keeps a token over plain http from elsewhere', async () => 
 it('does not switch to the token of a link that came after the question', async () => {
   const { body } = await shell.inject({ url: question, headers: both });
   const later = { cookie: `${localTokenCookie}=mine; ${localOfferedCookie}=third` };
-  const { headers } = await choose(formOf(body, 'switch'), later);
+  const { headers } = await choose(createFormBody(body, 'switch'), later);
   expect(setBy(headers['set-cookie'], localTokenCookie)).toBeUndefined();
 });
 
 it('rejects a choice that another site sends', async () => {
   const { body } = await shell.inject({ url: question, headers: both });
-  const { statusCode, headers } = await choose(formOf(body, 'switch'), { ...both, ...crossSite });
+  const { statusCode, headers } = await choose(createFormBody(body, 'switch'), { ...both, ...crossSite });
   expect([statusCode, headers['set-cookie']]).toEqual([403, undefined]);
 });
 

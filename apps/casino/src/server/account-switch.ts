@@ -5,8 +5,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { localeCookie } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
 import { escapeMarkup } from './escape-markup.js';
-import { sessionIdOf } from './page-session.js';
-import { queryOf } from './request-url.js';
+import { toSessionId } from './page-session.js';
+import { getUrlQuery } from './request-url.js';
 import { standAlonePage } from './stand-alone-page.js';
 import {
   isToken,
@@ -14,8 +14,8 @@ import {
   type Origin,
   tokenCookie,
   type TokenCookie,
-  tokenCookieOf,
-  tokenOf,
+  getTokenCookieName,
+  getToken,
   type WithCookies,
 } from './token-cookie.js';
 
@@ -25,7 +25,7 @@ export const offeredCookie = '__Host-offeredToken';
 /** The same on plain http on one's own machine (decision 58). */
 export const localOfferedCookie = 'localOfferedToken';
 const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax' };
-const optionsOf = (name: string) => ({ ...options, secure: name === offeredCookie });
+const getCookieOptions = (name: string) => ({ ...options, secure: name === offeredCookie });
 /** How long the player may take to choose, in seconds. */
 const offerSeconds = 300;
 
@@ -44,13 +44,13 @@ function isFromOtherSite({ headers, host, protocol }: FastifyRequest): boolean {
 }
 
 /** Returns the name of the only cookie that may hold an offered token of a request; `null` where none may be stored. */
-function offeredCookieOf(request: Origin): string | null {
-  const name = tokenCookieOf(request);
+function getOfferedCookieName(request: Origin): string | null {
+  const name = getTokenCookieName(request);
   return name && { [tokenCookie]: offeredCookie, [localTokenCookie]: localOfferedCookie }[name];
 }
 
-function offeredTokenOf(request: WithCookies): string | null {
-  const name = offeredCookieOf(request);
+function getOfferedToken(request: WithCookies): string | null {
+  const name = getOfferedCookieName(request);
   const token = name === null ? '' : (request.cookies[name] ?? '');
   return isToken(token) ? token : null;
 }
@@ -60,7 +60,7 @@ function offeredTokenOf(request: WithCookies): string | null {
  * here.
  */
 export function mustAsk(request: FastifyRequest, token: string): boolean {
-  const current = tokenOf(request);
+  const current = getToken(request);
   return current !== null && current !== token && isFromOtherSite(request);
 }
 
@@ -69,10 +69,10 @@ export function mustAsk(request: FastifyRequest, token: string): boolean {
  * without one.
  */
 export function ask(request: Origin, reply: FastifyReply, token: string, target: string): FastifyReply {
-  const name = offeredCookieOf(request);
+  const name = getOfferedCookieName(request);
   if (name === null) return reply.redirect(target, 303);
   return reply
-    .setCookie(name, token, { ...optionsOf(name), maxAge: offerSeconds })
+    .setCookie(name, token, { ...getCookieOptions(name), maxAge: offerSeconds })
     .redirect(`${path}?${new URLSearchParams({ to: target }).toString()}`, 303);
 }
 
@@ -91,8 +91,8 @@ export function serveAccountSwitch(
   { settings, texts, tokens }: AccountSwitchConfig,
 ): void {
   app.get(path, async (request, reply) => {
-    const target = safeRedirect(queryOf(request.url).get('to'));
-    const offered = offeredTokenOf(request);
+    const target = safeRedirect(getUrlQuery(request.url).get('to'));
+    const offered = getOfferedToken(request);
     void reply.header('Cache-Control', 'private, no-store').header('Referrer-Policy', 'no-referrer');
     if (offered === null) return reply.redirect(target, 303);
     const wanted = request.cookies[localeCookie];
@@ -106,7 +106,7 @@ export function serveAccountSwitch(
       code: loaded.code,
       title: t('shell.switchAccount.title'),
       text: t('shell.switchAccount.text'),
-      actions: `<form method="post" action="${path}"><input type="hidden" name="to" value="${escapeMarkup(target)}"><input type="hidden" name="offered" value="${sessionIdOf(offered)}">${button('stay', t('shell.switchAccount.stay'))}${button('switch', t('shell.switchAccount.switch'))}</form>`,
+      actions: `<form method="post" action="${path}"><input type="hidden" name="to" value="${escapeMarkup(target)}"><input type="hidden" name="offered" value="${toSessionId(offered)}">${button('stay', t('shell.switchAccount.stay'))}${button('switch', t('shell.switchAccount.switch'))}</form>`,
     });
     return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', policy).send(html);
   });
@@ -118,11 +118,12 @@ export function serveAccountSwitch(
     );
     routes.post(path, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const offered = offeredTokenOf(request);
+      const offered = getOfferedToken(request);
       // Another link may have come in between: the player has chosen what they were shown.
-      const isShown = offered !== null && form.get('offered') === sessionIdOf(offered);
+      const isShown = offered !== null && form.get('offered') === toSessionId(offered);
       if (isShown && form.get('choice') === 'switch') tokens.keep(request, reply, offered);
-      for (const name of [offeredCookie, localOfferedCookie]) void reply.clearCookie(name, optionsOf(name));
+      for (const name of [offeredCookie, localOfferedCookie])
+        void reply.clearCookie(name, getCookieOptions(name));
       return reply.header('Cache-Control', 'no-store').redirect(safeRedirect(form.get('to')), 303);
     });
   });

@@ -5,7 +5,7 @@ import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeCookie } from '../app/initial-state.js';
 import { renderPage } from './render.js';
-import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { createCookieHeaders, startBackend, startShell, type TestBackend } from './test-shell.js';
 import { shellTexts } from './texts.js';
 
 const canaries = { token: 'canary-token-4711', password: 'canary-password-4711' };
@@ -35,7 +35,7 @@ const post = (path: string, payload: object, token?: string) =>
     method: 'POST',
     url: path,
     payload,
-    ...(token !== undefined && { headers: cookieOf(token) }),
+    ...(token !== undefined && { headers: createCookieHeaders(token) }),
   });
 
 describe('shell server', () => {

@@ -27,7 +27,7 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const entry = manifest['src/browser/main.tsx'];
   if (!entry) throw new Error('The browser build holds no entry. Run the build first.');
   /** Returns the files of a chunk and its imports, imports first; omits the entry's script, which the document adds. */
-  const filesOf = (start: string): PageFiles => {
+  const getPageFiles = (start: string): PageFiles => {
     const seen = new Set<string>();
     const inOrder = (key: string): Chunk[] => {
       const chunk = manifest[key];
@@ -49,12 +49,12 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
   };
   return {
     script: `/${entry.file}`,
-    ...filesOf('src/browser/main.tsx'),
+    ...getPageFiles('src/browser/main.tsx'),
     pages: Object.fromEntries(
       Object.entries(manifest).flatMap(([key, { name }]) => {
-        if (/^src\/(pages|layout)\//.test(key)) return [[key, filesOf(key)]];
+        if (/^src\/(pages|layout)\//.test(key)) return [[key, getPageFiles(key)]];
         // What a group of the build has taken in is found by the group's name only.
-        return key.startsWith('_') && name !== undefined ? [[name, filesOf(key)]] : [];
+        return key.startsWith('_') && name !== undefined ? [[name, getPageFiles(key)]] : [];
       }),
     ),
     fonts: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type BrandPictures } from '@casino-kit/api-contract';
-import { hostOf, mirrorDomainOf, type Settings } from '@casino-kit/settings';
+import { parseHost, findMirrorDomain, type Settings } from '@casino-kit/settings';
 import { type Theme } from '../app/initial-state.js';
 import { type BrandFiles, brandFiles } from './brand-files.js';
 import { escapeMarkup } from './escape-markup.js';
@@ -20,8 +20,8 @@ export interface BrandHeadParts {
  * without either, since a request can name any host.
  */
 export function knownOrigin({ casinoOrigin, mirrorDomain }: BrandHeadParts['settings'], host: string) {
-  const named = mirrorDomainOf(mirrorDomain, host)?.url ?? casinoOrigin;
-  const known = hostOf(named);
+  const named = findMirrorDomain(mirrorDomain, host)?.url ?? casinoOrigin;
+  const known = parseHost(named);
   return /^[a-z0-9.-]+(?::\d{1,5})?$/.test(known)
     ? `${named.trim().toLowerCase().startsWith('http://') ? 'http' : 'https'}://${known}`
     : null;

@@ -11,11 +11,11 @@ export interface Allowed {
 
 /** Returns the origins of an operator's scripts and of an ad-retargeting service. */
 function marketingOrigins({ scriptOrigins, retargeting: { pixel, script } }: Allowed) {
-  const originsOf = (template: string | null) => (template === null ? [] : [new URL(template).origin]);
+  const getOrigins = (template: string | null) => (template === null ? [] : [new URL(template).origin]);
   return {
     // Code in a slot of the operator runs from an address of its own.
-    scripts: [...(scriptOrigins === null ? [] : ['blob:', ...scriptOrigins]), ...originsOf(script)],
-    reports: [...(scriptOrigins ?? []), ...originsOf(pixel), ...originsOf(script)],
+    scripts: [...(scriptOrigins === null ? [] : ['blob:', ...scriptOrigins]), ...getOrigins(script)],
+    reports: [...(scriptOrigins ?? []), ...getOrigins(pixel), ...getOrigins(script)],
   };
 }
 

@@ -1,5 +1,5 @@
 import { allEndpoints, type AnyEndpoint } from '@casino-kit/api-contract';
-import { pathOf } from './request-url.js';
+import { getUrlPath } from './request-url.js';
 
 const routes = allEndpoints.map((endpoint) => ({
   endpoint,
@@ -16,7 +16,7 @@ const routes = allEndpoints.map((endpoint) => ({
  * Finds the contract call that a request matches, `undefined` when it is none. Encoded letters, letter case and a
  * trailing slash make no difference, just as many backends ignore them.
  */
-export function endpointOf(method: string, url: string): AnyEndpoint | undefined {
-  const path = decodeURIComponent(pathOf(url));
+export function findEndpoint(method: string, url: string): AnyEndpoint | undefined {
+  const path = decodeURIComponent(getUrlPath(url));
   return routes.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint;
 }

@@ -14,7 +14,7 @@ const shownErrors: Readonly<Record<number, { code: string; message: string }>> =
 };
 
 /** Returns the body of an error by its status; it holds nothing of the error itself (§8). */
-export function errorBodyOf(status: number): { success: false; code: string; message: string } {
+export function getErrorBody(status: number): { success: false; code: string; message: string } {
   const known = shownErrors[status] ?? shownErrors[Math.floor(status / 100) * 100] ?? shownErrors[500];
   return { success: false, code: '', message: '', ...known };
 }
@@ -37,7 +37,7 @@ export async function answerError(error: FastifyError, request: FastifyRequest, 
     void reply.header('connection', 'close');
     request.raw.resume();
   }
-  return reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(status));
+  return reply.code(status).type('application/json; charset=utf-8').send(getErrorBody(status));
 }
 
 const reasons: Readonly<Record<number, string>> = {
@@ -55,7 +55,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   }
   const status =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const body = JSON.stringify(errorBodyOf(status));
+  const body = JSON.stringify(getErrorBody(status));
   socket.end(
     `HTTP/1.1 ${status} ${reasons[status] ?? ''}\r\nContent-Length: ${body.length}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),

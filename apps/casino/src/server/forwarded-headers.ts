@@ -2,7 +2,7 @@ import { sessionHeader } from '@casino-kit/api-client';
 import { type AnyEndpoint, rotationHeader } from '@casino-kit/api-contract';
 import { type Headers } from './forward.js';
 import { isLogin } from './held-token.js';
-import { sentTokenOf } from './page-session.js';
+import { getSentToken } from './page-session.js';
 import { isSecure, type WithCookies } from './token-cookie.js';
 
 /** Headers that identify the caller: set here, and never accepted from a visitor. */
@@ -21,7 +21,7 @@ export function forwardedHeaders(
   endpoint?: AnyEndpoint,
   systemToken?: string,
 ): Headers {
-  const token = sentTokenOf(request);
+  const token = getSentToken(request);
   const { device } = request.cookies;
   return {
     ...Object.fromEntries(

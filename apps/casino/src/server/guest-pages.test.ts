@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { compressedBody } from './compressed-body.js';
 import { type GuestPage, guestPages } from './guest-pages.js';
 
-const pageOf = (html: string, status = 200, complete = true): GuestPage => ({
+const createPage = (html: string, status = 200, complete = true): GuestPage => ({
   status,
   complete,
   body: compressedBody(Buffer.from(html)),
 });
-const htmlOf = async ({ body }: GuestPage) => (await body.get(null)).toString();
+const readHtml = async ({ body }: GuestPage) => (await body.get(null)).toString();
 
 describe('guest pages', () => {
   it('are rendered once while fresh, and again for another version', async () => {
@@ -15,7 +15,7 @@ describe('guest pages', () => {
     let made = 0;
     const pages = guestPages({ now: () => clock, maxAgeMs: 1_000, maxEntries: 2 });
     const ask = async (key: string, version: unknown[] = ['settings', 'texts']) =>
-      htmlOf(await pages.get(key, version, () => Promise.resolve(pageOf(String((made += 1))))));
+      readHtml(await pages.get(key, version, () => Promise.resolve(createPage(String((made += 1))))));
     expect(await ask('a')).toBe('1');
     expect(await ask('a')).toBe('1');
     expect(await ask('b')).toBe('2');
@@ -35,7 +35,7 @@ describe('guest pages', () => {
       pages.get('a', [version], async () => {
         made += 1;
         await Promise.resolve();
-        return pageOf('page');
+        return createPage('page');
       });
     const [first, second, other] = await Promise.all([ask('one'), ask('one'), ask('two')]);
     expect([first === second, first === other, made]).toEqual([true, false, 2]);
@@ -47,18 +47,18 @@ describe('guest pages', () => {
     let finishOlder = () => {};
     const older = pages.get('a', ['older'], async () => {
       await new Promise<void>((resolve) => (finishOlder = resolve));
-      return pageOf('older');
+      return createPage('older');
     });
     const ask = async () =>
-      htmlOf(
+      readHtml(
         await pages.get('a', ['newer'], () => {
           made.push('newer');
-          return Promise.resolve(pageOf('newer'));
+          return Promise.resolve(createPage('newer'));
         }),
       );
     expect(await ask()).toBe('newer');
     finishOlder();
-    expect(await htmlOf(await older)).toBe('older');
+    expect(await readHtml(await older)).toBe('older');
     expect(await ask()).toBe('newer');
     expect(made).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe('guest pages', () => {
       pages.get('a', [version], async () => {
         made += 1;
         await new Promise<void>((resolve) => finish.set(version, resolve));
-        return pageOf(version);
+        return createPage(version);
       });
     const [older, newer] = [ask('older'), ask('newer')];
     finish.get('older')?.();
@@ -85,7 +85,7 @@ describe('guest pages', () => {
   it('are rendered again after an error', async () => {
     const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
     await expect(pages.get('a', [], () => Promise.reject(new Error('crashed')))).rejects.toThrow('crashed');
-    expect(await htmlOf(await pages.get('a', [], () => Promise.resolve(pageOf('page'))))).toBe('page');
+    expect(await readHtml(await pages.get('a', [], () => Promise.resolve(createPage('page'))))).toBe('page');
   });
 
   it.each([
@@ -95,8 +95,8 @@ describe('guest pages', () => {
     let made = 0;
     const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
     const ask = () =>
-      pages.get('x', [], () => Promise.resolve(pageOf(String((made += 1)), status, complete)));
+      pages.get('x', [], () => Promise.resolve(createPage(String((made += 1)), status, complete)));
     await ask();
-    expect(await htmlOf(await ask())).toBe('2');
+    expect(await readHtml(await ask())).toBe('2');
   });
 });

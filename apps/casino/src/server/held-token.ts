@@ -7,7 +7,7 @@ import {
 } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import * as v from 'valibot';
-import { sessionIdOf } from './page-session.js';
+import { toSessionId } from './page-session.js';
 
 const withToken = v.looseObject({ accessToken: v.pipe(v.string(), v.nonEmpty()) });
 const inEnvelope = v.looseObject({ success: v.optional(v.unknown()), data: withToken });
@@ -35,14 +35,14 @@ export function takeToken(response: unknown): { response: unknown; token: string
   if (wrapped.success) {
     const { data, ...envelope } = wrapped.output;
     return {
-      response: { ...envelope, data: { ...data, accessToken: sessionIdOf(data.accessToken) } },
+      response: { ...envelope, data: { ...data, accessToken: toSessionId(data.accessToken) } },
       token: data.accessToken,
     };
   }
   const bare = v.safeParse(withToken, response);
   if (!bare.success) return null;
   const { accessToken } = bare.output;
-  return { response: { ...bare.output, accessToken: sessionIdOf(accessToken) }, token: accessToken };
+  return { response: { ...bare.output, accessToken: toSessionId(accessToken) }, token: accessToken };
 }
 
 /**

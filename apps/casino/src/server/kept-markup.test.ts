@@ -4,7 +4,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptMarkup } from './kept-markup.js';
 import { type PageTools, renderPage } from './render.js';
-import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { createCookieHeaders, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 describe('keptMarkup', () => {
   it('renders each key once, and again for other settings', () => {
@@ -57,7 +57,7 @@ describe('a page with kept markup', () => {
       render: (request, tools) => renderPage(request, { ...tools, ...more }),
     });
   /** Returns the application's markup without its preloads: React names eager images before content. */
-  const markupOf = (html: string) =>
+  const getMarkup = (html: string) =>
     html
       .slice(html.indexOf('<div id="root">'), html.indexOf('</div><script'))
       .replaceAll(/<link [^>]*>/g, '');
@@ -65,13 +65,15 @@ describe('a page with kept markup', () => {
   it.each([
     ['a guest', '/casino', {}],
     ['a guest who reads Arabic', '/casino/slots', { cookie: 'locale=ar' }],
-    ['a player', '/casino', cookieOf('token')],
-    ['a player on another page', '/promotions', cookieOf('token')],
+    ['a player', '/casino', createCookieHeaders('token')],
+    ['a player on another page', '/promotions', createCookieHeaders('token')],
   ])('is for %s the page that is rendered in one piece', async (_, url, headers) => {
     const [plain, keeping] = [await start({}), await start({ keptMarkup: keptMarkup({ maxEntries: 100 }) })];
     for (const address of [`${url}?first`, `${url}?second`]) {
       const [whole = '', kept] = await Promise.all(
-        [plain, keeping].map(async (shell) => markupOf((await shell.inject({ url: address, headers })).body)),
+        [plain, keeping].map(async (shell) =>
+          getMarkup((await shell.inject({ url: address, headers })).body),
+        ),
       );
       expect(kept).toBe(whole);
       expect(whole).toContain('</footer>');
@@ -81,12 +83,13 @@ describe('a page with kept markup', () => {
 
   it('shows a changed catalogue, and a player’s own currency', async () => {
     const shell = await start({ keptMarkup: keptMarkup({ maxEntries: 100 }) });
-    const pageOf = async (url: string, headers = {}) => markupOf((await shell.inject({ url, headers })).body);
-    expect(await pageOf('/casino?a')).not.toContain('A new name');
+    const loadMarkup = async (url: string, headers = {}) =>
+      getMarkup((await shell.inject({ url, headers })).body);
+    expect(await loadMarkup('/casino?a')).not.toContain('A new name');
     games = exampleGames.map((game) => ({ ...game, name: 'A new name' }));
-    expect(await pageOf('/casino?b')).toContain('A new name');
-    expect(await pageOf('/casino?c')).not.toContain('¥');
-    expect(await pageOf('/casino?d', cookieOf('token'))).toContain('¥');
+    expect(await loadMarkup('/casino?b')).toContain('A new name');
+    expect(await loadMarkup('/casino?c')).not.toContain('¥');
+    expect(await loadMarkup('/casino?d', createCookieHeaders('token'))).toContain('¥');
     await shell.close();
   });
 });

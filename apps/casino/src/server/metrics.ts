@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { errorBodyOf } from './errors.js';
+import { getErrorBody } from './errors.js';
 
 /** Kinds of requests, so that the number of series does not depend on visitors. */
-function kindOf(url: string): 'page' | 'call' | 'file' {
+function getRequestKind(url: string): 'page' | 'call' | 'file' {
   if (url.startsWith('/api/')) return 'call';
   return /\.\w+(?:\?|$)/.test(url) ? 'file' : 'page';
 }
@@ -33,13 +33,13 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
   });
   collectDefaultMetrics({ register });
   app.addHook('onResponse', async (request, reply) => {
-    const kind = kindOf(request.url);
+    const kind = getRequestKind(request.url);
     requests.inc({ kind, status: reply.statusCode });
     durations.observe({ kind }, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(expected, digest(request.headers.authorization ?? '')))
-      return reply.code(404).send(errorBodyOf(404));
+      return reply.code(404).send(getErrorBody(404));
     return reply
       .type(register.contentType)
       .header('Cache-Control', 'no-store')

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { guestSession, sessionHeader } from '@casino-kit/api-client';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { heldTokenOf, tokenOf, type WithCookies } from './token-cookie.js';
+import { getHeldToken, getToken, type WithCookies } from './token-cookie.js';
 
 /** Where a socket's first request names the session of its page: a browser cannot set headers for it. */
 export const sessionParameter = 'session';
 
 /** Returns the name of a token's session, which scripts may see: it does not reveal the token. */
-export const sessionIdOf = (token: string | null): string =>
+export const toSessionId = (token: string | null): string =>
   token === null
     ? guestSession
     : createHash('sha256').update(`session of ${token}`).digest('base64url').slice(0, 16);
 
 /** Returns the name of the session of a request's cookie: it stays when the session gets a new token. */
-export function heldSessionOf(request: WithCookies): string {
-  const held = heldTokenOf(request);
-  return held?.sessionId ?? sessionIdOf(held?.token ?? null);
+export function getHeldSessionId(request: WithCookies): string {
+  const held = getHeldToken(request);
+  return held?.sessionId ?? toSessionId(held?.token ?? null);
 }
 
 /** Returns the token that a request is forwarded with: the cookie's, unless a page without a player sent the request. */
-export const sentTokenOf = (request: WithCookies): string | null =>
-  request.headers[sessionHeader] === guestSession ? null : tokenOf(request);
+export const getSentToken = (request: WithCookies): string | null =>
+  request.headers[sessionHeader] === guestSession ? null : getToken(request);
 
 /**
  * Compares the session that the page of a request shows with that of the cookie, which another tab may have replaced (decision
@@ -31,7 +31,7 @@ export function compareSessions(
   request: WithCookies,
   claimed = request.headers[sessionHeader],
 ): { other: string | null; isRefused: boolean } {
-  const held = heldSessionOf(request);
+  const held = getHeldSessionId(request);
   if (claimed === undefined || claimed === held) return { other: null, isRefused: false };
   return { other: held, isRefused: claimed !== guestSession };
 }

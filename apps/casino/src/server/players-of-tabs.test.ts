@@ -19,8 +19,8 @@ import {
 import { makeUserDetails } from '@casino-kit/session/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSessions, heldSessionOf, sentTokenOf, sessionIdOf } from './page-session.js';
-import { heldTokenOf, tokenCookie } from './token-cookie.js';
+import { compareSessions, getHeldSessionId, getSentToken, toSessionId } from './page-session.js';
+import { getHeldToken, tokenCookie } from './token-cookie.js';
 
 const modes = ['held by the shell', 'in a cookie of the library'] as const;
 type Mode = (typeof modes)[number];
@@ -38,9 +38,9 @@ interface Sent {
 /** Waits for all promises that depend on nothing but other promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const now = new Date('2026-11-26T12:00:00Z');
-const playerOf = (token: string) => token.split('-')[0] ?? '';
+const getPlayerId = (token: string) => token.split('-')[0] ?? '';
 const shownBy = (page: Casino) => page.session.state().user?.getUser.userId ?? null;
-const detailsOf = (token: string) => makeUserDetails({ getUser: { userId: playerOf(token) } });
+const createDetails = (token: string) => makeUserDetails({ getUser: { userId: getPlayerId(token) } });
 
 /** A browser with three tabs, whose requests and messages arrive when the test lets them, in any order or never. */
 function openBrowser(mode: Mode) {
@@ -66,18 +66,18 @@ function openBrowser(mode: Mode) {
     ...{ protocol: 'https' as const, host: 'casino.example', ip: '203.0.113.7' },
     ...{ cookies: cookie === null ? {} : { [tokenCookie]: cookie }, headers },
   });
-  const tokenInCookie = () => heldTokenOf(withCookie())?.token ?? null;
+  const tokenInCookie = () => getHeldToken(withCookie())?.token ?? null;
   const successors = new Map<string, string>();
   /** The session gets a new token; an old one leads to the same. */
   const rotate = (token: string) => {
     if (token !== tokenInCookie()) return;
-    const next = successors.get(token) ?? issue(playerOf(token));
+    const next = successors.get(token) ?? issue(getPlayerId(token));
     successors.set(token, next);
-    cookie = `session:${heldSessionOf(withCookie())}:${next}`;
+    cookie = `session:${getHeldSessionId(withCookie())}:${next}`;
   };
   const check = ({ shown, path }: Pick<Sent, 'shown' | 'path'>, token: string | null) => {
-    if (token !== null && shown !== null && shown !== playerOf(token))
-      violations.push(`${path}: a page of ${shown} sent the token of ${playerOf(token)}`);
+    if (token !== null && shown !== null && shown !== getPlayerId(token))
+      violations.push(`${path}: a page of ${shown} sent the token of ${getPlayerId(token)}`);
   };
 
   function open(tab: number): Casino {
@@ -90,7 +90,7 @@ function openBrowser(mode: Mode) {
       socketUrl: null,
       language: () => 'en',
       now: () => now,
-      tokens: held ? serverHeldTokenStore(cookie && heldSessionOf(withCookie())) : cookieTokenStore(jar),
+      tokens: held ? serverHeldTokenStore(cookie && getHeldSessionId(withCookie())) : cookieTokenStore(jar),
       browser: {
         channel: {
           postMessage: (data) =>
@@ -116,7 +116,7 @@ function openBrowser(mode: Mode) {
           });
       },
     });
-    if (held) page.session.restore(isKnown ? signedIn(detailsOf(token), now) : guest);
+    if (held) page.session.restore(isKnown ? signedIn(createDetails(token), now) : guest);
     else void page.session.initialize();
     return page;
   }
@@ -130,7 +130,7 @@ function openBrowser(mode: Mode) {
     const { other, isRefused } = compareSessions(seen);
     const headers = new Headers(other === null ? {} : { [sessionHeader]: other });
     if (isRefused) return new Response('{}', { status: 409, headers });
-    const token = sentTokenOf(seen);
+    const token = getSentToken(seen);
     check(request, token);
     if (request.path === logout.path) cookie = null;
     return { token };
@@ -144,7 +144,7 @@ function openBrowser(mode: Mode) {
     if (request.path === login.path) {
       const next = issue(request.headers['x-player'] ?? 'a');
       if (held) cookie = next;
-      return Response.json({ accessToken: held ? sessionIdOf(next) : next });
+      return Response.json({ accessToken: held ? toSessionId(next) : next });
     }
     if (token !== null && revoked.has(token)) {
       if (held && tokenInCookie() === token) cookie = null;
@@ -153,7 +153,7 @@ function openBrowser(mode: Mode) {
     if (held && token !== null && request.path === logEvent.path) rotate(token);
     if (token !== null && request.path === logout.path) revoked.add(token);
     return Response.json(
-      request.path === getUserDetails.path && token !== null ? detailsOf(token) : { payments: [] },
+      request.path === getUserDetails.path && token !== null ? createDetails(token) : { payments: [] },
     );
   }
 
@@ -270,7 +270,7 @@ describe.each(modes)('three tabs with a token %s', (mode) => {
         await settled();
         await browser.flush();
         const token = browser.tokenInCookie();
-        for (const page of browser.tabs) expect([null, token && playerOf(token)]).toContain(shownBy(page));
+        for (const page of browser.tabs) expect([null, token && getPlayerId(token)]).toContain(shownBy(page));
       }),
       { numRuns: 100 },
     );

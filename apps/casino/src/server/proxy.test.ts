@@ -15,8 +15,8 @@ import { sessionHeader } from '@casino-kit/api-client';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sessionIdOf } from './page-session.js';
-import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { toSessionId } from './page-session.js';
+import { createCookieHeaders, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 let shell: FastifyInstance;
 let backend: TestBackend;
@@ -43,7 +43,7 @@ const cleared = [
 describe('a response with status 403', () => {
   it('clears the cookie at once, without another call to the backend', async () => {
     await start(403, { message: 'over' });
-    const response = await shell.inject({ url: getLocation.path, headers: cookieOf('over') });
+    const response = await shell.inject({ url: getLocation.path, headers: createCookieHeaders('over') });
     expect([response.statusCode, response.json()]).toEqual([403, { message: 'over' }]);
     expect(response.headers['set-cookie']).toEqual(cleared);
     expect(backend.requests).toHaveLength(1);
@@ -51,7 +51,10 @@ describe('a response with status 403', () => {
   it('changes nothing for a guest, nor when the core host forbids a file', async () => {
     await start(403);
     expect((await shell.inject({ url: getLocation.path })).headers['set-cookie']).toBeUndefined();
-    const file = await shell.inject({ url: '/api/core/casino/assets/a.png', headers: cookieOf('fine') });
+    const file = await shell.inject({
+      url: '/api/core/casino/assets/a.png',
+      headers: createCookieHeaders('fine'),
+    });
     expect(file.headers['set-cookie']).toBeUndefined();
   });
   it.each([
@@ -60,7 +63,7 @@ describe('a response with status 403', () => {
     ['a path that the contract does not know', '/api/unknown'],
   ])('does not end the session when the call is %s (decision 54)', async (_, url) => {
     await start(403);
-    const response = await shell.inject({ url, headers: cookieOf('fine') });
+    const response = await shell.inject({ url, headers: createCookieHeaders('fine') });
     expect([response.statusCode, response.headers['set-cookie']]).toEqual([403, undefined]);
   });
   it('for an older token does not clear the cookie of a newer login', async () => {
@@ -71,13 +74,13 @@ describe('a response with status 403', () => {
       reject = () => response.writeHead(403).end('{}');
     });
     shell = await startShell(backend.url);
-    const late = shell.inject({ url: getLocation.path, headers: cookieOf('old') });
+    const late = shell.inject({ url: getLocation.path, headers: createCookieHeaders('old') });
     await expect.poll(() => backend.requests.length).toBe(1);
     const entered = await shell.inject({
       method: 'POST',
       url: login.path,
       payload: {},
-      headers: cookieOf('old'),
+      headers: createCookieHeaders('old'),
     });
     expect(entered.headers['set-cookie']).toContain('localAccessToken=new');
     reject();
@@ -86,8 +89,8 @@ describe('a response with status 403', () => {
 });
 
 describe('a session that gets a new token (decision 83)', () => {
-  const named = sessionIdOf('first');
-  const cookieWith = (token: string) => cookieOf(encodeURIComponent(`session:${named}:${token}`));
+  const named = toSessionId('first');
+  const cookieWith = (token: string) => createCookieHeaders(encodeURIComponent(`session:${named}:${token}`));
   const setCookie = (token: string) =>
     expect.stringContaining(
       `localAccessToken=${encodeURIComponent(`session:${named}:${token}`)}; `,
@@ -106,7 +109,7 @@ describe('a session that gets a new token (decision 83)', () => {
 
   it('has it in the cookie, and nowhere else', async () => {
     const lines = await startRotating();
-    const response = await call({ ...cookieOf('first'), [sessionHeader]: named });
+    const response = await call({ ...createCookieHeaders('first'), [sessionHeader]: named });
     expect(response.headers['set-cookie']).toEqual(setCookie('next'));
     expect(response.headers['set-cookie']).toContain('HttpOnly');
     expect(response.headers[rotatedTokenHeader]).toBeUndefined();
@@ -125,14 +128,14 @@ describe('a session that gets a new token (decision 83)', () => {
   });
   it('is another than that of a page with another name', async () => {
     await startRotating();
-    const response = await call({ ...cookieWith('second'), [sessionHeader]: sessionIdOf('other') });
+    const response = await call({ ...cookieWith('second'), [sessionHeader]: toSessionId('other') });
     expect([response.statusCode, response.headers[sessionHeader]]).toEqual([409, named]);
   });
   it.each(['', 'not a token', 'x; Domain=evil.example', 'a'.repeat(4_097)])(
     'keeps the one it has when what comes is none: %j',
     async (next) => {
       await startRotating(next);
-      const response = await call(cookieOf('first'));
+      const response = await call(createCookieHeaders('first'));
       expect([response.headers['set-cookie'], response.headers[rotatedTokenHeader]]).toEqual([
         undefined,
         undefined,
@@ -142,8 +145,8 @@ describe('a session that gets a new token (decision 83)', () => {
   it('is never that of a guest, whose request does not ask, nor does a visitor ask in its place', async () => {
     await startRotating();
     const response = await call({
-      ...cookieOf('first'),
-      [sessionHeader]: sessionIdOf(null),
+      ...createCookieHeaders('first'),
+      [sessionHeader]: toSessionId(null),
       [rotationHeader]: 'yes',
     });
     expect([response.headers['set-cookie'], response.headers[rotatedTokenHeader]]).toEqual([
@@ -162,9 +165,9 @@ describe('a session that gets a new token (decision 83)', () => {
     shell = await startShell(backend.url);
     const post = (url: string, headers: Record<string, string>) =>
       shell.inject({ method: 'POST', url, payload: {}, headers });
-    const calls = [call(cookieOf('first')), call(cookieOf('second'))];
+    const calls = [call(createCookieHeaders('first')), call(createCookieHeaders('second'))];
     await expect.poll(() => late.length).toBe(2);
-    await post(login.path, cookieOf('first'));
+    await post(login.path, createCookieHeaders('first'));
     await post(logout.path, cookieWith('next'));
     for (const respond of late) respond();
     for (const response of await Promise.all(calls)) expect(response.headers['set-cookie']).toBeUndefined();
@@ -172,35 +175,35 @@ describe('a session that gets a new token (decision 83)', () => {
   it('asks again when the response was lost', async () => {
     await startRotating();
     for (let sent = 0; sent < 2; sent += 1)
-      expect((await call(cookieOf('first'))).headers['set-cookie']).toEqual(setCookie('next'));
+      expect((await call(createCookieHeaders('first'))).headers['set-cookie']).toEqual(setCookie('next'));
   });
 });
 
 describe('a call of a page that shows another player than the cookie’s (decision 56)', () => {
   const call = (shown: string | null, cookie: object, path: string = getLocation.path) =>
-    shell.inject({ url: path, headers: { ...cookie, [sessionHeader]: sessionIdOf(shown) } });
+    shell.inject({ url: path, headers: { ...cookie, [sessionHeader]: toSessionId(shown) } });
   it.each([
-    ['another player’s token', 'a', cookieOf('b'), 'b'],
+    ['another player’s token', 'a', createCookieHeaders('b'), 'b'],
     ['no token any more', 'a', {}, null],
   ])('is refused before anything is forwarded when the cookie has %s', async (_, shown, cookie, held) => {
     await start();
     const response = await call(shown, cookie);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'OTHER_SESSION']);
-    expect(response.headers[sessionHeader]).toBe(sessionIdOf(held));
+    expect(response.headers[sessionHeader]).toBe(toSessionId(held));
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(backend.requests).toEqual([]);
   });
   it('is forwarded with the token and without the name of the session when the player is the cookie’s', async () => {
     await start();
-    const response = await call('a', cookieOf('a'));
+    const response = await call('a', createCookieHeaders('a'));
     expect([response.statusCode, response.headers[sessionHeader]]).toEqual([200, undefined]);
     expect(backend.requests[0]!.headers.authorization).toBe('Bearer a');
     expect(backend.requests[0]!.headers[sessionHeader]).toBeUndefined();
   });
   it('is forwarded without a token when it is a guest’s page, whose 403 does not clear the cookie', async () => {
     await start(403);
-    const response = await call(null, cookieOf('b'));
-    expect([response.statusCode, response.headers[sessionHeader]]).toEqual([403, sessionIdOf('b')]);
+    const response = await call(null, createCookieHeaders('b'));
+    expect([response.statusCode, response.headers[sessionHeader]]).toEqual([403, toSessionId('b')]);
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(backend.requests[0]!.headers.authorization).toBeUndefined();
   });
@@ -208,14 +211,14 @@ describe('a call of a page that shows another player than the cookie’s (decisi
     [{ 'cache-control': 'private, max-age=30' }, undefined],
     [{ 'cache-control': 'no-cache', etag: '"1"' }, undefined],
     [{ 'last-modified': 'Thu, 26 Nov 2026 12:00:00 GMT' }, undefined],
-    [{ 'cache-control': 'no-store' }, sessionIdOf('b')],
+    [{ 'cache-control': 'no-store' }, toSessionId('b')],
   ])('does not name the session in a response that a browser may store: %j', async (headers, named) => {
     backend = await startBackend((request, response) => {
       request.resume();
       response.writeHead(200, headers).end('{}');
     });
     shell = await startShell(backend.url);
-    const response = await call(null, cookieOf('b'));
+    const response = await call(null, createCookieHeaders('b'));
     expect([response.statusCode, response.headers[sessionHeader]]).toEqual([200, named]);
   });
   it('does not name the former session when it is a login, which replaces the cookie', async () => {
@@ -224,7 +227,7 @@ describe('a call of a page that shows another player than the cookie’s (decisi
       method: 'POST',
       url: login.path,
       payload: {},
-      headers: { ...cookieOf('b'), [sessionHeader]: sessionIdOf(null) },
+      headers: { ...createCookieHeaders('b'), [sessionHeader]: toSessionId(null) },
     });
     expect(response.headers['set-cookie']).toContain('localAccessToken=new');
     expect(response.headers[sessionHeader]).toBeUndefined();
@@ -295,7 +298,7 @@ describe('the token of a login', () => {
       payload: { email: 'a@b.example' },
     });
     expect(response.headers['set-cookie']).toContain('localAccessToken=secret');
-    expect(response.body).toBe(JSON.stringify(body).replace('"secret"', `"${sessionIdOf('secret')}"`));
+    expect(response.body).toBe(JSON.stringify(body).replace('"secret"', `"${toSessionId('secret')}"`));
   });
   it.each(['/api/user/%6Cogin', '/api/user/LOGIN', '/api/user/login/'])(
     'is removed from the response of %s too',
@@ -347,7 +350,12 @@ describe('the token of a login', () => {
   );
   it.each([logout.path, logout.path.replace('out', '%6Fut')])('is cleared by a logout at %s', async (url) => {
     await start(500);
-    const response = await shell.inject({ method: 'POST', url, payload: {}, headers: cookieOf('t') });
+    const response = await shell.inject({
+      method: 'POST',
+      url,
+      payload: {},
+      headers: createCookieHeaders('t'),
+    });
     expect(response.headers['set-cookie']).toEqual(cleared);
   });
 });
@@ -369,7 +377,7 @@ describe('cookies of the backend', () => {
         .end('{}');
     });
     shell = await startShell(backend.url);
-    const { headers } = await shell.inject({ url: getLocation.path, headers: cookieOf('t') });
+    const { headers } = await shell.inject({ url: getLocation.path, headers: createCookieHeaders('t') });
     expect(headers['set-cookie']).toEqual(['device=d-1; HttpOnly', 'accessToken=x; Path=/']);
   });
   it('leave the token of a login alone', async () => {
@@ -401,7 +409,7 @@ describe('a redirect of the backend', () => {
         ['GET', getLocation.path],
         ['POST', login.path],
       ] as const) {
-        const response = await shell.inject({ method, url, headers: cookieOf('t') });
+        const response = await shell.inject({ method, url, headers: createCookieHeaders('t') });
         expect([response.statusCode, response.headers.location, response.json()]).toEqual([
           502,
           undefined,

@@ -9,12 +9,12 @@ import {
 import { type Settings } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Configuration } from './configuration.js';
-import { endpointOf } from './contract-routes.js';
-import { errorBodyOf, insecureConnection } from './errors.js';
+import { findEndpoint } from './contract-routes.js';
+import { getErrorBody, insecureConnection } from './errors.js';
 import { copyHead, forward, type Headers, type Upstream, type UpstreamResponse } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { givesToken, isLogin, signUpLogsIn, takeToken } from './held-token.js';
-import { heldSessionOf, refuseOtherSessions, sentTokenOf } from './page-session.js';
+import { getHeldSessionId, refuseOtherSessions, getSentToken } from './page-session.js';
 import { passBodiesThrough } from './request-bodies.js';
 import { isPlainPath } from './request-url.js';
 import { isToken, type TokenCookie } from './token-cookie.js';
@@ -53,7 +53,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
     const response = parsed(await upstream.body.text());
     if (response === undefined) {
       const status = upstream.statusCode < 400 ? 502 : upstream.statusCode;
-      return reply.code(status).send(errorBodyOf(status));
+      return reply.code(status).send(getErrorBody(status));
     }
     const taken = upstream.statusCode < 400 ? takeToken(response) : null;
     if (taken && (await logsIn(request, endpoint)))
@@ -69,17 +69,17 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
     passBodiesThrough(routes);
     refuseOtherSessions(routes);
     routes.all('/api/*', async (request, reply) => {
-      if (!isPlainPath(request.url)) return reply.code(404).send(errorBodyOf(404));
+      if (!isPlainPath(request.url)) return reply.code(404).send(getErrorBody(404));
       const isCore = request.url.startsWith('/api/core/');
       const upstream: Upstream = { origin: isCore ? coreUrl : backendUrl, timeoutMs: backendTimeoutMs };
-      const endpoint = endpointOf(request.method, request.url);
+      const endpoint = findEndpoint(request.method, request.url);
       if ((await logsIn(request, endpoint)) && !tokens.canKeep(request))
         return reply.code(400).send(insecureConnection);
       const { apiVersion } = await settings();
       const headers: Headers = {
         ...forwardedHeaders(request, endpoint, systemToken),
         ...(apiVersion !== '' && { 'api-version': apiVersion }),
-        ...(sentTokenOf(request) !== null && { [rotationHeader]: 'yes' }),
+        ...(getSentToken(request) !== null && { [rotationHeader]: 'yes' }),
       };
       // The session ends here even if the backend is unreachable.
       if (endpoint?.name === logout.name) tokens.drop(request, reply);
@@ -87,15 +87,15 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       const response = await forward(request, reply, upstream, givesToken(endpoint) ? plain : headers);
       // Gateways forbid what they do not know: only a call of §7 says that the session has ended (decision 54).
       const endsSession = response.statusCode === 403 && endpoint?.origin === 'specification';
-      if (endsSession && sentTokenOf(request) !== null) tokens.dropRejected(request, reply);
+      if (endsSession && getSentToken(request) !== null) tokens.dropRejected(request, reply);
       const next = response.headers[rotatedTokenHeader];
-      if (typeof next === 'string' && isToken(next) && !endsSession && sentTokenOf(request) !== null)
-        tokens.rotate(request, reply, next, heldSessionOf(request));
+      if (typeof next === 'string' && isToken(next) && !endsSession && getSentToken(request) !== null)
+        tokens.rotate(request, reply, next, getHeldSessionId(request));
       // Following it would send the call, and the headers of a player, to another address.
       if (endpoint !== undefined && redirects.has(response.statusCode)) {
         await response.body.dump();
         request.log.warn({ call: endpoint.name, status: response.statusCode }, 'a call was redirected');
-        return reply.code(502).send(errorBodyOf(502));
+        return reply.code(502).send(getErrorBody(502));
       }
       if (givesToken(endpoint)) return sendWithoutToken(request, reply, endpoint, response);
       copyHead(reply, response);

@@ -6,7 +6,7 @@ import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../app/pages.js';
 import { renderPage } from './render.js';
-import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { createCookieHeaders, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 const inYears = (years: number) => new Date(Date.now() + years * 365 * 86_400_000).toISOString();
 const limits: Record<string, UserLimit> = {
@@ -38,7 +38,8 @@ const closedPaths = pageKeys
   .map((key) => defaultPath(key).replace(/\/\{.*/, ''));
 
 /** Returns the links of a page's markup, without its scripts. */
-const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
+const getLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 describe.each(Object.entries(limits))('a player with %s', (_, userLimit) => {
@@ -60,12 +61,15 @@ describe.each(Object.entries(limits))('a player with %s', (_, userLimit) => {
   });
 
   it.each(pages.map(({ key }) => [key]))('finds no deposit and no offer on the page %s', async (key) => {
-    let response = await shell.inject({ url: inAddress(key), headers: cookieOf('good') });
+    let response = await shell.inject({ url: inAddress(key), headers: createCookieHeaders('good') });
     for (let hop = 0; hop < 2 && response.statusCode === 302; hop += 1)
-      response = await shell.inject({ url: response.headers.location ?? '', headers: cookieOf('good') });
+      response = await shell.inject({
+        url: response.headers.location ?? '',
+        headers: createCookieHeaders('good'),
+      });
     expect(response.statusCode).toBe(200);
     const html = withoutScripts(response.body);
-    const links = linksOf(html);
+    const links = getLinks(html);
     const forbidden = links.filter(
       (href) =>
         /[?&]modal=(?!cookies)/.test(href) ||
@@ -84,14 +88,14 @@ describe.each(Object.entries(limits))('a player with %s', (_, userLimit) => {
 
   it('loads no game for a page that is closed', async () => {
     const before = backend.requests.length;
-    await shell.inject({ url: '/casino', headers: cookieOf('good') });
+    await shell.inject({ url: '/casino', headers: createCookieHeaders('good') });
     const urls = backend.requests.slice(before).map(({ url }) => url);
     expect(urls.filter((url) => url.includes('/games') || url.includes('/categories'))).toEqual([]);
   });
 
   it('gets the same at an address without a page', async () => {
-    const response = await shell.inject({ url: '/nowhere', headers: cookieOf('good') });
+    const response = await shell.inject({ url: '/nowhere', headers: createCookieHeaders('good') });
     expect(response.statusCode).toBe(404);
-    expect(linksOf(response.body)).not.toContain('/casino');
+    expect(getLinks(response.body)).not.toContain('/casino');
   });
 });

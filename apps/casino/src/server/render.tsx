@@ -20,7 +20,7 @@ import { type ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, AppContexts } from '../app/app.js';
-import { type InitialState, themeOf } from '../app/initial-state.js';
+import { type InitialState, getTheme } from '../app/initial-state.js';
 import { englishTexts } from '../app/page-texts.js';
 import quiet from '../locales/quiet/en.json' with { type: 'json' };
 import { brandHead } from './brand-head.js';
@@ -32,7 +32,7 @@ import { prefetchPage } from './prefetch.js';
 import { type SharedCatalogues } from './shared-catalogue.js';
 import { settingsInLanguage } from './settings-in-language.js';
 import { splitTexts, textsFile } from './split-texts.js';
-import { pathOf, queryOf } from './request-url.js';
+import { getUrlPath, getUrlQuery } from './request-url.js';
 
 const englishOverrides = (formats: EnglishFormats) => ({ en: { formats } });
 const tables: Readonly<Record<EnglishFormats, LocaleTable>> = {
@@ -140,7 +140,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       isForbidden = true;
       void casino.queryClient.cancelQueries();
     });
-  const url = { pathname: pathOf(request.url), searchParams: queryOf(request.url) };
+  const url = { pathname: getUrlPath(request.url), searchParams: getUrlQuery(request.url) };
   const initialized = casino.session.initialize();
   const [loaded, auth, prefetched] = await Promise.race([
     Promise.all([
@@ -160,7 +160,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const texts = splitTexts(loaded);
   const state: InitialState = {
     settings: settingsInLanguage(settings, code),
-    theme: themeOf(settings),
+    theme: getTheme(settings),
     locale: {
       ...{ code, textsCode: loaded.code, texts: texts.embedded, allTexts: texts.address },
       ...(request.english !== 'en' && { overrides: englishOverrides(request.english) }),
@@ -238,7 +238,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     ) : (
       <MarkupCacheProvider
         cache={{
-          markupOf: (name, data, content) =>
+          getMarkup: (name, data, content) =>
             keep(settings, `${scope} ${name} ${markupKey(data)}`, () =>
               renderToString(router(<AppContexts {...contexts}>{content}</AppContexts>)).replace(
                 imagePreloads,

@@ -20,10 +20,11 @@ export function normalizeUrl(url = '/'): string {
 }
 
 /** Returns the path of a normalized address, still encoded. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+export const getUrlPath = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Returns the query of a normalized address. */
-export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.slice(pathOf(url).length));
+export const getUrlQuery = (url: string): URLSearchParams =>
+  new URLSearchParams(url.slice(getUrlPath(url).length));
 
 /** Whether a path is unambiguous: no dot segments, double slashes or backslashes, encoded or not. */
-export const isPlainPath = (url: string): boolean => isSafePath(pathOf(url));
+export const isPlainPath = (url: string): boolean => isSafePath(getUrlPath(url));

@@ -1,7 +1,7 @@
 import { geocodedCountry, reverseGeocode } from '@casino-kit/api-contract';
 import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { errorBodyOf } from './errors.js';
+import { getErrorBody } from './errors.js';
 
 /** How long the service may take, in milliseconds. */
 const limitMs = 5_000;
@@ -15,7 +15,7 @@ export function serveReverseGeocoding(app: FastifyInstance, template: string | u
   if (template === undefined) return;
   app.get(reverseGeocode.path, async (request, reply) => {
     const query = v.safeParse(reverseGeocode.query, request.query);
-    if (!query.success) return reply.code(400).send(errorBodyOf(400));
+    if (!query.success) return reply.code(400).send(getErrorBody(400));
     const { lat, lon } = query.output;
     try {
       const response = await fetch(template.replaceAll('{lat}', lat).replaceAll('{lon}', lon), {
@@ -24,12 +24,12 @@ export function serveReverseGeocoding(app: FastifyInstance, template: string | u
         redirect: 'error',
       });
       const found = v.safeParse(geocodedCountry, await response.json());
-      if (!response.ok || !found.success) return await reply.code(502).send(errorBodyOf(502));
+      if (!response.ok || !found.success) return await reply.code(502).send(getErrorBody(502));
       return await reply
         .header('Cache-Control', 'private, no-store')
         .send({ success: true, data: { location: { country: { code: found.output } } } });
     } catch {
-      return reply.code(502).send(errorBodyOf(502));
+      return reply.code(502).send(getErrorBody(502));
     }
   });
 }

@@ -1,6 +1,6 @@
 import { type Settings, settingsOfHost, webManifest } from '@casino-kit/settings';
 import { type FastifyInstance } from 'fastify';
-import { themeOf } from '../app/initial-state.js';
+import { getTheme } from '../app/initial-state.js';
 import { englishTexts as en } from '../app/page-texts.js';
 import { brandFiles } from './brand-files.js';
 
@@ -14,7 +14,7 @@ export function serveBrand(app: FastifyInstance, settings: () => Promise<Setting
   });
   app.get('/manifest.webmanifest', async (request, reply) => {
     const inForce = settingsOfHost(await settings(), request.host);
-    const { colour, icons } = brandFiles(themeOf(inForce));
+    const { colour, icons } = brandFiles(getTheme(inForce));
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'public, max-age=300')

@@ -3,7 +3,7 @@ import { defaultLocaleCode, isLocaleCode, type TextCache } from '@casino-kit/i18
 import { type Settings, settingsOfHost } from '@casino-kit/settings';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { offlinePage, offlinePolicy } from './offline-page.js';
-import { queryOf } from './request-url.js';
+import { getUrlQuery } from './request-url.js';
 import { serviceWorker } from './service-worker.js';
 
 const pagePath = '/offline.html';
@@ -17,7 +17,7 @@ export function serveOffline(
   { settings, texts }: { settings: () => Promise<Settings>; texts: TextCache },
 ): void {
   const readPage = async (request: FastifyRequest) => {
-    const wanted = queryOf(request.url).get('locale');
+    const wanted = getUrlQuery(request.url).get('locale');
     const code = isLocaleCode(wanted) ? wanted : defaultLocaleCode;
     const inForce = settingsOfHost(await settings(), request.host);
     return { code, html: offlinePage(inForce, await texts.get(code)) };

@@ -9,9 +9,9 @@ import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../app/pages.js';
 import { englishTexts as en } from '../app/page-texts.js';
-import { endpointOf } from './contract-routes.js';
+import { findEndpoint } from './contract-routes.js';
 import { renderPage, SessionExpired } from './render.js';
-import { cookieOf, plainPage, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { createCookieHeaders, plainPage, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 const game = makeGameDetails({ slug: 'book-of-tides', name: 'Book of Tides' });
 let backend: TestBackend;
@@ -131,13 +131,13 @@ describe('a backend that forbids what it does not know, as gateways do (decision
   const visit = async (status: number) => {
     const forbidding = await startBackend((request, response) => {
       const isDetails = request.url === getUserDetails.path;
-      const isForbidden = endpointOf(request.method ?? '', request.url ?? '')?.origin !== 'specification';
+      const isForbidden = findEndpoint(request.method ?? '', request.url ?? '')?.origin !== 'specification';
       response
         .writeHead(isDetails ? status : isForbidden ? 403 : 200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify(isDetails && status === 200 ? makeUserDetails() : {}));
     });
     const shell = await startShell(forbidding.url, { render: renderPage });
-    const response = await shell.inject({ url: '/casino', headers: cookieOf('good') });
+    const response = await shell.inject({ url: '/casino', headers: createCookieHeaders('good') });
     await shell.close();
     await forbidding.close();
     const isForDetails = ({ url }: { url: string }) => url === getUserDetails.path;
@@ -206,7 +206,7 @@ describe('token in the address', () => {
   });
   afterAll(() => shell.close());
   const visit = async (url: string) => {
-    const typed = { ...cookieOf('live-session'), 'sec-fetch-site': 'none' };
+    const typed = { ...createCookieHeaders('live-session'), 'sec-fetch-site': 'none' };
     const { statusCode, headers } = await shell.inject({ url, headers: typed });
     return [statusCode, headers.location, headers['set-cookie'] ?? null];
   };
@@ -252,7 +252,7 @@ it('does not cache a guest page that was rendered without a backend', async () =
 describe('a page', () => {
   it('is different for each player, so no cache may store it or serve it to someone else', async () => {
     const shell = await startShell(backend.url, { render: plainPage });
-    for (const headers of [{}, cookieOf('someone')]) {
+    for (const headers of [{}, createCookieHeaders('someone')]) {
       const response = await shell.inject({ url: '/casino', headers });
       expect(response.headers['vary']).toMatch(/(^|, )Cookie(,|$)/);
       expect(response.headers['cache-control']).toBe('private, no-store');
@@ -265,7 +265,7 @@ describe('a page on its way', () => {
   it('is made of responses that the backend need not compress', async () => {
     const shell = await startShell(backend.url, { render: renderPage });
     const before = backend.requests.length;
-    await shell.inject({ url: '/casino', headers: cookieOf('token') });
+    await shell.inject({ url: '/casino', headers: createCookieHeaders('token') });
     const calls = backend.requests.slice(before);
     expect(calls.length).toBeGreaterThan(3);
     expect(new Set(calls.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['identity']));
@@ -274,7 +274,7 @@ describe('a page on its way', () => {
 
   it('is compressed for guests and for players', async () => {
     const shell = await startShell(backend.url, { render: renderPage });
-    for (const headers of [{}, {}, cookieOf('someone')]) {
+    for (const headers of [{}, {}, createCookieHeaders('someone')]) {
       const response = await shell.inject({
         url: '/casino',
         headers: { ...headers, 'accept-encoding': 'gzip, br' },
@@ -288,17 +288,22 @@ describe('a page on its way', () => {
     await shell.close();
   });
 
-  const scriptsOf = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-  const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+  const getScripts = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  const getContentSecurityPolicy = (headers: Record<string, unknown>) =>
+    String(headers['content-security-policy']);
 
   it('has a new nonce for each response to a player, on every script that runs', async () => {
     const shell = await startShell(backend.url, { render: renderPage });
     const nonces = new Set<string>();
     for (let visit = 0; visit < 2; visit += 1) {
-      const { headers, body } = await shell.inject({ url: '/casino', headers: cookieOf('someone') });
-      const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policyOf(headers))?.[1] ?? '';
+      const { headers, body } = await shell.inject({
+        url: '/casino',
+        headers: createCookieHeaders('someone'),
+      });
+      const nonce =
+        /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(getContentSecurityPolicy(headers))?.[1] ?? '';
       nonces.add(nonce);
-      for (const tag of scriptsOf(body).filter((script) => !script.includes('application/json')))
+      for (const tag of getScripts(body).filter((script) => !script.includes('application/json')))
         expect(tag).toContain(`nonce="${nonce}"`);
     }
     expect(nonces.size).toBe(2);
@@ -314,10 +319,10 @@ describe('a page on its way', () => {
     const settings = makeSettings({ reCaptchaSiteKey: recaptcha ? 'key' : '' });
     const shell = await startShell(backend.url, { render: renderPage, settings });
     const { headers, body } = await shell.inject({ url });
-    const scripts = /script-src ([^;]*)/.exec(policyOf(headers))?.[1];
+    const scripts = /script-src ([^;]*)/.exec(getContentSecurityPolicy(headers))?.[1];
     const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ ';
     expect(scripts).toBe(`'self' ${recaptcha ? google : ''}'wasm-unsafe-eval'`);
-    for (const tag of scriptsOf(body)) expect(tag).toMatch(/ type="application\/json"| src="/);
+    for (const tag of getScripts(body)) expect(tag).toMatch(/ type="application\/json"| src="/);
     expect(body).not.toMatch(/ on[a-z]+="|href="javascript:|nonce=/);
     await shell.close();
   });
@@ -352,7 +357,7 @@ describe('a page on its way', () => {
     await visit();
     await visit({ cookie: 'locale=de' });
     expect(renders).toBe(4);
-    await visit(cookieOf('someone'));
+    await visit(createCookieHeaders('someone'));
     expect(renders).toBe(5);
     await visit({ 'accept-language': 'en-US' });
     expect(renders).toBe(5);
@@ -395,7 +400,10 @@ describe('a page requested with the token of an ended session', () => {
       render: () => Promise.reject(new SessionExpired()),
     });
     for (let visit = 0; visit < 3; visit += 1) {
-      const { statusCode, headers } = await shell.inject({ url: '/casino', headers: cookieOf('over') });
+      const { statusCode, headers } = await shell.inject({
+        url: '/casino',
+        headers: createCookieHeaders('over'),
+      });
       expect([statusCode, headers.location]).toEqual([303, '/?modal=login']);
       expect(headers['set-cookie']).toContain(
         'localAccessToken=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',

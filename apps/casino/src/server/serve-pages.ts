@@ -12,16 +12,16 @@ import { localeCookie } from '../app/initial-state.js';
 import { ask, mustAsk } from './account-switch.js';
 import { type Configuration } from './configuration.js';
 import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy.js';
-import { errorBodyOf } from './errors.js';
+import { getErrorBody } from './errors.js';
 import { compressedBody, sendCompressed } from './compressed-body.js';
 import { guestPages } from './guest-pages.js';
 import { matchedPage } from './matched-pages.js';
 import { type PageRequest, type PageTools, type RenderedPage, SessionExpired } from './render.js';
-import { isPlainPath, pathOf, queryOf } from './request-url.js';
+import { isPlainPath, getUrlPath, getUrlQuery } from './request-url.js';
 import { textsFile } from './split-texts.js';
 import { visitorCountries } from './visitor-country.js';
-import { heldSessionOf } from './page-session.js';
-import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
+import { getHeldSessionId } from './page-session.js';
+import { isToken, type TokenCookie, getToken } from './token-cookie.js';
 
 export interface PageRoutesConfig {
   configuration: Pick<
@@ -44,11 +44,16 @@ const file =
  * Redirects to an address without its token, which is stored if it is valid (decision 49). A link of another site does not
  * replace the player who is logged in without asking.
  */
-function takeTokenOf(request: FastifyRequest, reply: FastifyReply, tokens: TokenCookie, token: string) {
-  const query = queryOf(request.url);
+function redirectWithoutToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tokens: TokenCookie,
+  token: string,
+) {
+  const query = getUrlQuery(request.url);
   query.delete('at');
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
-  const target = safeRedirect(`${pathOf(request.url)}${rest}`);
+  const target = safeRedirect(`${getUrlPath(request.url)}${rest}`);
   void reply.header('Referrer-Policy', 'no-referrer');
   if (isToken(token) && mustAsk(request, token)) return ask(request, reply, token, target);
   if (isToken(token)) tokens.keep(request, reply, token);
@@ -60,14 +65,14 @@ export function servePages(
   app: FastifyInstance,
   { configuration, settings, tokens, tools, render, development }: PageRoutesConfig,
 ): void {
-  const countryOf = visitorCountries({ configuration, now: () => Date.now() });
+  const getCountry = visitorCountries({ configuration, now: () => Date.now() });
   const guests = guestPages({ now: () => Date.now(), maxAgeMs: 30_000, maxEntries: 200 });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBodyOf(404)));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(getErrorBody(404)));
   // A route, because what answers unknown routes is never compressed.
   app.get('/*', async (request, reply) => {
-    const given = queryOf(request.url).get('at');
-    if (given !== null) return takeTokenOf(request, reply, tokens, given);
-    const path = pathOf(request.url);
+    const given = getUrlQuery(request.url).get('at');
+    if (given !== null) return redirectWithoutToken(request, reply, tokens, given);
+    const path = getUrlPath(request.url);
     if (file.test(path) || !isPlainPath(request.url))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const ofSite = await settings();
@@ -75,9 +80,9 @@ export function servePages(
     const match = matchedPage(inForce, path);
     if (match !== null && 'redirect' in match)
       return reply.redirect(`${safeRedirect(match.redirect)}${request.url.slice(path.length)}`, 302);
-    const token = tokenOf(request);
+    const token = getToken(request);
     if (token === null && inForce.mainDomainConfigs.isEnabled) {
-      const visit = { host: request.host, country: await countryOf(request.ip), url: request.url };
+      const visit = { host: request.host, country: await getCountry(request.ip), url: request.url };
       const target = mainDomainRedirect(inForce, visit);
       if (target !== null) return reply.header('Cache-Control', 'private, no-store').redirect(target, 302);
     }
@@ -103,7 +108,7 @@ export function servePages(
         {
           url: request.url,
           token,
-          sessionId: heldSessionOf(request),
+          sessionId: getHeldSessionId(request),
           wantedLocale,
           english,
           nonce,

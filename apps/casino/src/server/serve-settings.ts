@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Settings, settingsOfHost } from '@casino-kit/settings';
 import { type FastifyInstance } from 'fastify';
 import { type FreshSettings, freshSettingsPath } from '../app/fresh-settings.js';
-import { themeOf } from '../app/initial-state.js';
+import { getTheme } from '../app/initial-state.js';
 import { type PageAssets } from './document.js';
 
 export interface SettingsRouteConfig {
@@ -21,8 +21,8 @@ export function serveSettings(
   { settings, assets, maxAgeMs }: SettingsRouteConfig,
 ): void {
   const bodies = new WeakMap<Settings, { json: string; etag: string }>();
-  const bodyOf = (inForce: Settings) => {
-    const theme = themeOf(inForce);
+  const createBody = (inForce: Settings) => {
+    const theme = getTheme(inForce);
     const fresh: FreshSettings = {
       settings: inForce,
       theme,
@@ -34,7 +34,7 @@ export function serveSettings(
   };
   app.get(freshSettingsPath, async (request, reply) => {
     const inForce = settingsOfHost(await settings(), request.host);
-    const body = bodies.get(inForce) ?? bodyOf(inForce);
+    const body = bodies.get(inForce) ?? createBody(inForce);
     bodies.set(inForce, body);
     void reply.header('Cache-Control', 'no-cache').header('ETag', body.etag);
     if (request.headers['if-none-match'] === body.etag) return reply.code(304).send();

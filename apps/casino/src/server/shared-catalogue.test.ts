@@ -2,7 +2,7 @@ import { exampleCategories, exampleGames } from '@casino-kit/games/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderPage } from './render.js';
 import { createSharedCatalogues } from './shared-catalogue.js';
-import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { createCookieHeaders, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 let backend: TestBackend;
 /** The status of every response. */
@@ -48,7 +48,8 @@ it('reads for a player only what is theirs, with their own token', async () => {
   const shell = await start();
   await shell.inject({ url: '/casino' });
   const shared = reads().length;
-  for (const token of ['one', 'two']) await shell.inject({ url: '/casino', headers: cookieOf(token) });
+  for (const token of ['one', 'two'])
+    await shell.inject({ url: '/casino', headers: createCookieHeaders(token) });
   const own = reads().slice(shared);
   expect(own.map(({ url, headers }) => [url.replace(/\?.*/, ''), headers.authorization])).toEqual(
     ['Bearer one', 'Bearer two'].flatMap((token) => [
@@ -62,7 +63,7 @@ it('reads for a player only what is theirs, with their own token', async () => {
 
 it('reads nothing shared with a token or for an address', async () => {
   const shell = await start();
-  await shell.inject({ url: '/casino', headers: cookieOf('one') });
+  await shell.inject({ url: '/casino', headers: createCookieHeaders('one') });
   const shared = reads().filter(({ url }) => !url.startsWith('/api/user/'));
   expect(shared).not.toEqual([]);
   for (const { headers } of shared)

@@ -2,8 +2,8 @@ import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sessionIdOf } from './page-session.js';
-import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+import { toSessionId } from './page-session.js';
+import { createCookieHeaders, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 let backend: TestBackend;
 let sockets: Server;
@@ -42,7 +42,11 @@ describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport)
         );
       }),
     );
-    client = io(url, { transports: [transport], extraHeaders: cookieOf('secret'), auth: { theme: 'lulu' } });
+    client = io(url, {
+      transports: [transport],
+      extraHeaders: createCookieHeaders('secret'),
+      auth: { theme: 'lulu' },
+    });
     const received = new Promise((resolve) => client?.on('balance', resolve));
     await new Promise<void>((resolve) => client?.on('connect', resolve));
     client.emit('hello', ['0{"token":"other"}', 'é']);
@@ -71,8 +75,8 @@ it.each(['websocket', 'polling'] as const)(
       io(url, {
         transports: [transport],
         reconnection: false,
-        query: { session: sessionIdOf('secret') },
-        extraHeaders: cookieOf(token),
+        query: { session: toSessionId('secret') },
+        extraHeaders: createCookieHeaders(token),
       });
     client = open('other');
     await new Promise<void>((resolve) => client?.on('connect_error', () => resolve()));
@@ -86,7 +90,7 @@ it('rejects a socket from another site', async () => {
   client = io(url, {
     transports: ['websocket'],
     reconnection: false,
-    extraHeaders: { ...cookieOf('secret'), origin: 'https://evil.example' },
+    extraHeaders: { ...createCookieHeaders('secret'), origin: 'https://evil.example' },
   });
   await new Promise<void>((resolve) => client?.on('connect_error', () => resolve()));
   expect(sockets.engine.clientsCount).toBe(0);

@@ -4,13 +4,13 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { type Configuration } from './configuration.js';
 import { messageWithToken, payloadWithToken } from './connect-packet.js';
-import { errorBodyOf } from './errors.js';
+import { getErrorBody } from './errors.js';
 import { copyHead, forward } from './forward.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { refuseOtherSessions } from './page-session.js';
 import { maxTextBytes, passBodiesThrough } from './request-bodies.js';
 import { isPlainPath } from './request-url.js';
-import { tokenOf } from './token-cookie.js';
+import { getToken } from './token-cookie.js';
 
 /** The backend holds a poll of the socket open until it has something to send; milliseconds. */
 const pollMs = 90_000;
@@ -78,20 +78,20 @@ export async function proxySocket(
         handshakeTimeout: backendTimeoutMs,
         maxPayload: maxTextBytes,
       });
-      join(browser, backend, tokenOf(request));
+      join(browser, backend, getToken(request));
     });
 
   await app.register(async (routes) => {
     passBodiesThrough(routes);
     refuseOtherSessions(routes);
     routes.all('/socket.io/*', async (request, reply) => {
-      if (!isPlainPath(request.url)) return reply.code(404).send(errorBodyOf(404));
+      if (!isPlainPath(request.url)) return reply.code(404).send(getErrorBody(404));
       const upgrade = upgrades.get(request.raw);
       if (upgrade) {
         reply.hijack();
         return open(request, upgrade);
       }
-      const token = tokenOf(request);
+      const token = getToken(request);
       if (token !== null && Buffer.isBuffer(request.body))
         request.body = payloadWithToken(request.body.toString('utf8'), token);
       const upstream = { origin: backendUrl, timeoutMs: pollMs, signal: stopping.signal };

@@ -19,8 +19,8 @@ const all = import.meta.glob<Texts>(['../locales/**/en.json', '../../../../libs/
 const english: Texts = Object.assign({}, ...Object.values(all)) as Texts;
 
 /** Returns a key without its plural form: languages have different ones. */
-const baseOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-const firstKeys = new Set(Object.values(first).flatMap((texts) => Object.keys(texts).map(baseOf)));
+const toBaseKey = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+const firstKeys = new Set(Object.values(first).flatMap((texts) => Object.keys(texts).map(toBaseKey)));
 
 /** All texts of a locale as a file that never changes: other texts have another hash. */
 export interface TextsFile {
@@ -74,8 +74,8 @@ export function splitTexts(loaded: LoadedTexts): SplitTexts {
 }
 
 function firstTexts(texts: Texts): Texts {
-  const own = Object.entries(texts).filter(([key]) => firstKeys.has(baseOf(key)));
-  const found = new Set(own.map(([key]) => baseOf(key)));
+  const own = Object.entries(texts).filter(([key]) => firstKeys.has(toBaseKey(key)));
+  const found = new Set(own.map(([key]) => toBaseKey(key)));
   const lacking = [...firstKeys].filter((key) => !found.has(key)).map((key) => [key, ''] as const);
   return Object.fromEntries([...own, ...lacking]);
 }

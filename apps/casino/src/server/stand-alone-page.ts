@@ -4,7 +4,7 @@ import luluTokens from '@casino-kit/ui-theme-lulu/tokens.json' with { type: 'jso
 import luluSymbol from '@casino-kit/ui-theme-lulu/art/symbol.svg?raw';
 import { direction, localeTag } from '@casino-kit/i18n';
 import { type Settings } from '@casino-kit/settings';
-import { themeOf, type Theme } from '../app/initial-state.js';
+import { getTheme, type Theme } from '../app/initial-state.js';
 import { escapeMarkup } from './escape-markup.js';
 
 interface Look {
@@ -53,7 +53,7 @@ export interface StandAlonePage {
 
 /** Returns a page in the brand's name, colours and language that needs no other file and says nothing about a player. */
 export function standAlonePage({ settings, code, title, text, actions, script }: StandAlonePage): string {
-  const look = looks[themeOf(settings)];
+  const look = looks[getTheme(settings)];
   const brand = escapeMarkup(settings.brandName);
   // A brand's own symbol is a file that the network has.
   const symbol =

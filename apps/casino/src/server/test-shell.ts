@@ -113,4 +113,4 @@ export function startShell(
 }
 
 /** Returns the cookie header of a player on this machine. */
-export const cookieOf = (token: string) => ({ cookie: `${localTokenCookie}=${token}` });
+export const createCookieHeaders = (token: string) => ({ cookie: `${localTokenCookie}=${token}` });

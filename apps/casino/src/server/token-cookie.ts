@@ -10,7 +10,7 @@ export const tokenCookie = '__Host-accessToken';
 export const localTokenCookie = 'localAccessToken';
 
 const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax' };
-const optionsOf = (name: string) => ({ ...options, secure: name === tokenCookie });
+const getCookieOptions = (name: string) => ({ ...options, secure: name === tokenCookie });
 
 /** What says how a request came. */
 export type Origin = Pick<FastifyRequest, 'protocol' | 'host' | 'ip' | 'headers'>;
@@ -25,7 +25,7 @@ export const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolea
  * Returns the name of the only cookie that may hold the token of a request: the secure one over https, the plain one
  * over http on the visitor's own machine, and `null` over http anywhere else, where others could read it.
  */
-export function tokenCookieOf(request: Origin): typeof tokenCookie | typeof localTokenCookie | null {
+export function getTokenCookieName(request: Origin): typeof tokenCookie | typeof localTokenCookie | null {
   if (isSecure(request)) return tokenCookie;
   const { host, ip, headers } = request;
   const isLocal = isLocalName(host) && isLocalName(headers.host ?? '') && isNearby(ip);
@@ -43,8 +43,8 @@ export interface HeldToken {
 const rotated = /^session:([\w-]{16}):(.+)$/;
 
 /** Returns what a request's cookie holds, `null` for a guest. */
-export function heldTokenOf(request: WithCookies): HeldToken | null {
-  const name = tokenCookieOf(request);
+export function getHeldToken(request: WithCookies): HeldToken | null {
+  const name = getTokenCookieName(request);
   const value = name === null ? undefined : request.cookies[name];
   if (value === undefined || value === '') return null;
   const [, sessionId, token] = rotated.exec(value) ?? [];
@@ -52,7 +52,7 @@ export function heldTokenOf(request: WithCookies): HeldToken | null {
 }
 
 /** Returns the token in a request's cookie, `null` for a guest. */
-export const tokenOf = (request: WithCookies): string | null => heldTokenOf(request)?.token ?? null;
+export const getToken = (request: WithCookies): string | null => getHeldToken(request)?.token ?? null;
 
 /** Whether a text is a valid access token (decision 49): only characters of RFC 6750, at most 4,096 of them. */
 export const isToken = (text: string): boolean => text.length <= 4_096 && /^[\w.~+/-]+=*$/.test(text);
@@ -82,7 +82,7 @@ export function createTokenCookie(warn: (what: string) => void, maxReplaced = 10
   let warned = false;
   const hash = (token: string) => createHash('sha256').update(token).digest('base64');
   const replace = (request: WithCookies) => {
-    const token = tokenOf(request);
+    const token = getToken(request);
     if (token === null) return;
     replaced.add(hash(token));
     const [oldest] = replaced;
@@ -90,10 +90,10 @@ export function createTokenCookie(warn: (what: string) => void, maxReplaced = 10
   };
   const drop = (request: WithCookies, reply: FastifyReply) => {
     replace(request);
-    for (const name of [tokenCookie, localTokenCookie]) void reply.clearCookie(name, optionsOf(name));
+    for (const name of [tokenCookie, localTokenCookie]) void reply.clearCookie(name, getCookieOptions(name));
   };
   const canKeep = (request: Origin) => {
-    const can = tokenCookieOf(request) !== null;
+    const can = getTokenCookieName(request) !== null;
     if (!can && !warned) {
       warned = true;
       warn(
@@ -104,8 +104,8 @@ export function createTokenCookie(warn: (what: string) => void, maxReplaced = 10
   };
   const store = (request: WithCookies, reply: FastifyReply, value: string) => {
     if (!canKeep(request)) return;
-    const name = tokenCookieOf(request) ?? tokenCookie;
-    void reply.setCookie(name, value, { ...optionsOf(name), maxAge: accessTokenDays * 24 * 60 * 60 });
+    const name = getTokenCookieName(request) ?? tokenCookie;
+    void reply.setCookie(name, value, { ...getCookieOptions(name), maxAge: accessTokenDays * 24 * 60 * 60 });
   };
   return {
     canKeep,
@@ -115,12 +115,12 @@ export function createTokenCookie(warn: (what: string) => void, maxReplaced = 10
       store(request, reply, token);
     },
     rotate(request, reply, token, sessionId) {
-      const isLate = [tokenOf(request), token].some((known) => known !== null && replaced.has(hash(known)));
+      const isLate = [getToken(request), token].some((known) => known !== null && replaced.has(hash(known)));
       if (!isLate) store(request, reply, `session:${sessionId}:${token}`);
     },
     drop,
     dropRejected(request, reply) {
-      const token = tokenOf(request);
+      const token = getToken(request);
       if (token !== null && !replaced.has(hash(token))) drop(request, reply);
     },
   };

@@ -15,7 +15,7 @@ import {
   numbersOfSpot,
   parseDiceChoice,
   payoutToOne,
-  plinkoBinOf,
+  getPlinkoBin,
   plinkoBins,
   plinkoRisks,
   plinkoRows,
@@ -128,7 +128,7 @@ const plinko = plinkoRows.map((rows): Simulation => {
     })),
     share: 1,
     play(clientSeed) {
-      const bin = plinkoBinOf(drawPlinkoPath({ rows, serverSeed: newServerSeed(), clientSeed }));
+      const bin = getPlinkoBin(drawPlinkoPath({ rows, serverSeed: newServerSeed(), clientSeed }));
       return boards.map(({ bins }) => bins[bin] ?? 0);
     },
   };

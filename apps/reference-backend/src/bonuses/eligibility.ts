@@ -4,7 +4,7 @@ import {
   type DayOfWeek,
   daysOfWeek,
 } from '@casino-kit/api-contract';
-import { dateIn, isoIn, weekdayOf } from '@casino-kit/calendar-dates';
+import { dateIn, isoIn, getWeekday } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
 
 /** Who may activate an offer and when. An omitted condition does not apply. */
@@ -63,7 +63,7 @@ const rejection = (code: BonusErrorCode, params: Record<string, string> = {}): I
 
 /** Returns the weekday of an instant in a zone. */
 export function weekdayIn(at: Date, timeZone: string): DayOfWeek {
-  return daysOfWeek[weekdayOf(dateIn(at, timeZone))] ?? 'MON';
+  return daysOfWeek[getWeekday(dateIn(at, timeZone))] ?? 'MON';
 }
 
 function outOfTime(

@@ -1,4 +1,4 @@
-import { type HoldRule, slotModelOf, type SlotWilds, type SlotWins } from '@casino-kit/reference-games';
+import { type HoldRule, getSlotModel, type SlotWilds, type SlotWins } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
 import { hasEngine, machineOf, type PlayableOriginal } from './machines.js';
 
@@ -63,7 +63,7 @@ const wildFeatures: Readonly<Record<SlotWilds, readonly string[]>> = {
  */
 export function descriptionOf(entry: CatalogueEntry, providerName: string): string[] {
   if (hasEngine(entry)) {
-    const { wins, wilds, hold } = slotModelOf(machineOf(entry));
+    const { wins, wilds, hold } = getSlotModel(machineOf(entry));
     return [
       `${entry.name} by ${providerName} has five reels of ${winRules[wins]}`,
       ...wildRules[wilds],
@@ -85,7 +85,7 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
 /** Returns short features of a game, as text keys. */
 export function featuresOf(entry: CatalogueEntry): string[] {
   if (!hasEngine(entry)) return [`games.feature.${entry.original ?? entry.kind}`];
-  const { wins, wilds, hold } = slotModelOf(machineOf(entry));
+  const { wins, wilds, hold } = getSlotModel(machineOf(entry));
   const holds = hold === null ? [] : ['games.feature.holdAndWin'];
   return [...winFeatures[wins], ...wildFeatures[wilds], ...holds, 'games.feature.freeSpins'];
 }

@@ -1,4 +1,4 @@
-import { type Original, slotModelOf } from '@casino-kit/reference-games';
+import { type Original, getSlotModel } from '@casino-kit/reference-games';
 
 /** An original that this backend can play: crash is the one whose rounds all players share. */
 export type PlayableOriginal = Original | 'crash';
@@ -65,7 +65,7 @@ export function machineOf({ slug, volatility }: { slug: string; volatility: numb
 
 /** Returns the volatility of a game: that of its machine, or for other games the one that is listed. */
 export function volatilityOf(game: { slug: string; kind: string; volatility: number }): number {
-  return hasEngine(game) ? slotModelOf(machineOf(game)).volatility : game.volatility;
+  return hasEngine(game) ? getSlotModel(machineOf(game)).volatility : game.volatility;
 }
 
 /** Whether a game is a table of live roulette, whose rounds all players share. */

@@ -1,5 +1,5 @@
 import { type SettingsFields } from '@casino-kit/api-contract';
-import { newPasswordSchema, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { newPasswordSchema, getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
@@ -47,7 +47,7 @@ export async function newPasswordHash(
   const mayOmit = !row.hasChosenPassword && (linkedForm || (hasFactor && current === ''));
   if (!mayOmit) await checkCurrent(database, row, current, now);
   const fields = new FieldReader();
-  const rules = passwordRulesOf(settings, linkedForm ? 'first' : 'change');
+  const rules = getPasswordRules(settings, linkedForm ? 'first' : 'change');
   const password = fields.text('newPassword', newPasswordSchema(rules), form.newPassword);
   fields.finish();
   if (await isCommonPassword(password)) throw invalid({ newPassword: 'form.password.common' });

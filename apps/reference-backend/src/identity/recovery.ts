@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type SettingsFields } from '@casino-kit/api-contract';
-import { newPasswordSchema, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { newPasswordSchema, getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type IsCommonPassword } from './common-passwords.js';
@@ -81,7 +81,7 @@ async function readPassword(
   text: string,
 ): Promise<string> {
   const fields = new FieldReader();
-  const password = fields.text('password', newPasswordSchema(passwordRulesOf(settings, 'change')), text);
+  const password = fields.text('password', newPasswordSchema(getPasswordRules(settings, 'change')), text);
   fields.finish();
   if (await isCommonPassword(password)) throw invalid({ password: 'form.password.common' });
   return password;

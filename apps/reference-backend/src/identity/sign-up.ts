@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isFieldConfigured, type SettingsFields } from '@casino-kit/api-contract';
-import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import { protectionPolicyOf } from '../settings/brand-settings.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
@@ -118,7 +118,7 @@ export async function createPlayer(
   now: Date,
 ): Promise<{ id: number; credentials: Credentials | null }> {
   rejectWhereClosed(form, context, now);
-  const rules = passwordRulesOf(context.settings, 'first');
+  const rules = getPasswordRules(context.settings, 'first');
   const { fullSignUp, consentAtSignUp } = protectionPolicyOf(context.settings);
   const { player: asked, password: chosen } = readSignUp(form, {
     rules,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  calendarAwardOf,
+  getCalendarAward,
   getRakebackDays,
   getRakebackStatements,
   rakebackClaim,
@@ -53,7 +53,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
     return { statements: await readStatements(database, await calendarOf(player), query) };
   });
 
-  serve(calendarAwardOf, async ({ bearer, query }) => {
+  serve(getCalendarAward, async ({ bearer, query }) => {
     const player = await sessions.require(bearer);
     rejectOthers(player, query.user);
     const calendar = await calendarOf(player);

@@ -16,7 +16,7 @@ import {
   type HoldCoin,
   lines,
   lineShare,
-  paytableOf,
+  getPaytable,
   type SlotModel,
   type Spin,
 } from '@casino-kit/reference-games';
@@ -80,7 +80,7 @@ export function asEndedBonus({
 
 /** Returns the paytable in multiples of the stake: times the stake it is what one line or way pays. */
 export function paytableByStake(model: SlotModel): { symbol: string; pays: Record<string, string> }[] {
-  return paytableOf(model).map(({ symbol, pays }) => ({
+  return getPaytable(model).map(({ symbol, pays }) => ({
     symbol,
     pays: Object.fromEntries(
       Object.entries(pays).map(([count, lineBets]) => [count, multiply(String(lineBets), lineShare)]),

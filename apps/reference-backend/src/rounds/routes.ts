@@ -38,7 +38,7 @@ import { ownerOf, type Launch, getLaunchPlayer, requireLaunch, startLaunch } fro
 import { holdByStake, lineRows, paytableByStake } from './round-response.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-seed.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
-import { freeSpinRule, idleGrid, slotModelOf } from '@casino-kit/reference-games';
+import { freeSpinRule, idleGrid, getSlotModel } from '@casino-kit/reference-games';
 import { readTopWins } from './top-wins.js';
 import { findUnfinishedRound } from './unfinished-round.js';
 
@@ -106,7 +106,7 @@ export function roundRoutes(
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
     const game = slotOf(launch.gameSlug);
     const machine = machineOf(game.entry);
-    const model = slotModelOf(machine);
+    const model = getSlotModel(machine);
     const enforced = protectionPolicyOf(await readBrandSettings(database));
     return {
       name: game.entry.name,

@@ -2,7 +2,7 @@ import {
   drawHold,
   type HoldRule,
   type SlotModel,
-  slotModelOf,
+  getSlotModel,
   type SlotSymbol,
 } from '@casino-kit/reference-games';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('a small machine', () => {
     values: [{ prize: null, lineBets: 4, weight: 1 }],
     grandLineBets: 100,
   };
-  const model: SlotModel = { ...slotModelOf(1), reels: [reel, reel], rows: 1, hold: rule };
+  const model: SlotModel = { ...getSlotModel(1), reels: [reel, reel], rows: 1, hold: rule };
 
   it('pays what can be calculated by hand', () => {
     // One empty place gets a coin half of the time: 2 coins and the grand prize, or 1 coin.
@@ -35,7 +35,7 @@ describe('a small machine', () => {
 });
 
 describe('machine 10', () => {
-  const model = slotModelOf(10);
+  const model = getSlotModel(10);
   const rule = model.hold ?? expect.fail('machine 10 holds coins');
 
   it.each([6, 10])('pays in play what the mathematics predict from %i coins on', (coins) => {

@@ -8,7 +8,7 @@ import {
   type SlotModel,
   type SlotSymbol,
   type SlotWin,
-  weightOf,
+  getSymbolWeight,
   winCounts,
 } from '@casino-kit/reference-games';
 import { type Fraction, sumOfFractions } from './fraction.js';
@@ -110,7 +110,7 @@ interface SeenOf {
 function paysOf(model: SlotModel, reels: readonly Windows[], symbol: PayingSymbol): SeenOf {
   const ofReels = reels.map((windows) => {
     const seen = windows.map((window) =>
-      window.map((shown) => (weightOf(shown, symbol) === 0 ? 'scatter' : shown)),
+      window.map((shown) => (getSymbolWeight(shown, symbol) === 0 ? 'scatter' : shown)),
     );
     const names = seen.map((window) => window.join());
     const different = [...new Set(names)];
@@ -204,7 +204,7 @@ function paidByAllStops(model: SlotModel, scatters: number): bigint {
         const sums = sumByScatters(reels, (window, reel) => {
           if (reel > run) return 1;
           const seen = rows === null ? window : [window[rows[reel] ?? 0]];
-          const weight = seen.reduce((total, shown) => total + weightOf(shown, symbol), 0);
+          const weight = seen.reduce((total, shown) => total + getSymbolWeight(shown, symbol), 0);
           // Exactly `run` from the left: the next reel shows something else.
           if (reel === run) return weight === 0 ? 1 : 0;
           // A wild stands for others, but the first reel decides what they are.
@@ -351,7 +351,7 @@ export function winChance(model: SlotModel): Fraction {
 
 /** Returns how often a symbol counts on a reel at most: in all rows together in ways, in one of them on a line. */
 function highestWeight({ wins }: SlotModel, windows: Windows, symbol: PayingSymbol): number {
-  const weights = windows.map((window) => window.map((shown) => weightOf(shown, symbol)));
+  const weights = windows.map((window) => window.map((shown) => getSymbolWeight(shown, symbol)));
   const ofReel =
     wins === 'ways' ? weights.map((window) => window.reduce((a, b) => a + b, 0)) : weights.flat();
   return Math.max(...ofReel);

@@ -1,5 +1,5 @@
 import { type TournamentMetric, type TournamentPrize } from '@casino-kit/api-contract';
-import { isoWeekOf } from '@casino-kit/calendar-dates';
+import { getIsoWeek } from '@casino-kit/calendar-dates';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
 import { hasEngine } from '../catalogue/machines.js';
@@ -142,7 +142,7 @@ export async function addOccurrence(
     .values({
       id,
       name: of.name,
-      edition: isoWeekOf(start),
+      edition: getIsoWeek(start),
       metric: of.metric,
       startsAt: start,
       endsAt: new Date(start.getTime() + of.lastsMs),

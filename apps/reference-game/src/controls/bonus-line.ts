@@ -1,6 +1,6 @@
 import { type EndedBonus } from '@casino-kit/api-contract';
 import { compare, isPositive } from '@casino-kit/money';
-import { type BonusSpins, bonusSpinsOf } from '../bonus-play.js';
+import { type BonusSpins, getBonusSpins } from '../bonus-play.js';
 import { element } from '../element.js';
 import { type BonusNotice, type PlayState } from '../play-state.js';
 import { type Texts } from '../texts.js';
@@ -11,36 +11,36 @@ export interface BonusLine {
   show(state: PlayState): void;
 }
 
-const moneyOf = (state: PlayState, texts: Texts) => (amount: string) =>
+const createMoneyFormat = (state: PlayState, texts: Texts) => (amount: string) =>
   texts.money(amount, state.table.currencyCode);
 /** A bonus's name may be in any script: its direction must not reverse the sentence. */
-const nameOf = ({ name }: { name: string }) => `\u2068${name}\u2069`;
+const isolateName = ({ name }: { name: string }) => `\u2068${name}\u2069`;
 
 /** Returns the text of the bet limit under the bonus; empty without a limit. */
 export function limitText(state: PlayState, texts: Texts): string {
   const max = state.table.bonus?.maxBet ?? null;
-  return max === null ? '' : texts.text('bonus.upTo', { max: moneyOf(state, texts)(max) });
+  return max === null ? '' : texts.text('bonus.upTo', { max: createMoneyFormat(state, texts)(max) });
 }
 
 /** Returns the text for a game without a bet as low as the bonus requires. */
 function belowText({ table, ...state }: PlayState, max: string, texts: Texts): string {
   const lowest = table.betSteps[0] ?? max;
   return compare(lowest, max) > 0
-    ? texts.text('bonus.below', { lowest: moneyOf({ table, ...state }, texts)(lowest) })
+    ? texts.text('bonus.below', { lowest: createMoneyFormat({ table, ...state }, texts)(lowest) })
     : '';
 }
 
 /** Returns the result of an ended bonus: cash, nothing, or its money was used up before. */
 function endedText(state: PlayState, { name, status, converted }: EndedBonus, texts: Texts): string {
-  const places = { name: nameOf({ name }) };
+  const places = { name: isolateName({ name }) };
   if (status === 'lost') return texts.text('bonus.usedUp', places);
   return isPositive(converted)
-    ? texts.text('bonus.becameCash', { ...places, amount: moneyOf(state, texts)(converted) })
+    ? texts.text('bonus.becameCash', { ...places, amount: createMoneyFormat(state, texts)(converted) })
     : texts.text('bonus.nothingLeft', places);
 }
 
 function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): string[] {
-  const money = moneyOf(state, texts);
+  const money = createMoneyFormat(state, texts);
   if (notice.name === 'betTooLarge') {
     const rejected = texts.text('bonus.betRefused', { max: money(notice.max) });
     const below = belowText(state, notice.max, texts);
@@ -64,8 +64,12 @@ function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): strin
 }
 
 function spinsParts(state: PlayState, spins: BonusSpins, texts: Texts): string[] {
-  const money = moneyOf(state, texts);
-  const places = { name: nameOf(spins), left: texts.figure(String(spins.left)), value: money(spins.value) };
+  const money = createMoneyFormat(state, texts);
+  const places = {
+    name: isolateName(spins),
+    left: texts.figure(String(spins.left)),
+    value: money(spins.value),
+  };
   if (state.ownMoney) return [texts.text('bonus.waiting', places), limitText(state, texts)];
   const won = state.bonusSpinsWon;
   return [
@@ -77,12 +81,12 @@ function spinsParts(state: PlayState, spins: BonusSpins, texts: Texts): string[]
 function parts(state: PlayState, texts: Texts): string[] {
   const { notice, table } = state;
   if (notice !== null) return noticeParts(state, notice, texts);
-  const spins = bonusSpinsOf(table);
+  const spins = getBonusSpins(table);
   if (spins !== null) return spinsParts(state, spins, texts);
   if (!table.bonus) return [];
   const { maxBet } = table.bonus;
-  if (maxBet === null) return [texts.text('bonus.active', { name: nameOf(table.bonus) })];
-  const max = moneyOf(state, texts)(maxBet);
+  if (maxBet === null) return [texts.text('bonus.active', { name: isolateName(table.bonus) })];
+  const max = createMoneyFormat(state, texts)(maxBet);
   return [texts.text('bonus.activeUpTo', { max }), belowText(state, maxBet, texts)];
 }
 
@@ -110,7 +114,7 @@ export function createBonusLine(texts: Texts, chooseOwnMoney: (on: boolean) => v
       node.hidden = text === '';
       if (words.textContent !== text) words.textContent = text;
       node.classList.toggle('is-notice', state.notice !== null);
-      own.hidden = bonusSpinsOf(state.table) === null;
+      own.hidden = getBonusSpins(state.table) === null;
       own.setAttribute('aria-checked', String(state.ownMoney));
       own.setAttribute('aria-disabled', String(state.phase.name !== 'ready'));
     },

@@ -1,6 +1,6 @@
 import { element } from '../element.js';
 import { isHeldByBonus, nextBet } from '../bet.js';
-import { mayChangeBet, nextBonusSpins, stakeOf } from '../bonus-play.js';
+import { mayChangeBet, nextBonusSpins, getNextStake } from '../bonus-play.js';
 import { isAutoplaying } from '../autoplay/autoplay.js';
 import { createOptionsButton } from '../play-options/play-options.js';
 import { type PlayOptionsTexts } from '../play-options/play-options-texts.js';
@@ -71,7 +71,7 @@ function figure(kind: string, label: string): { node: HTMLElement; value: HTMLEl
 }
 
 /** In ways, any row of each reel counts. */
-const waysOf = ({ firstGrid }: PlayState['table']): number =>
+const countWays = ({ firstGrid }: PlayState['table']): number =>
   firstGrid.reduce((ways, reel) => ways * reel.length, 1);
 
 /** Amounts longer than this, such as of crypto, use a smaller font. */
@@ -144,10 +144,10 @@ export function createControlBar(
       const { table } = state;
       const money = (amount: string) => texts.money(amount, table.currencyCode);
       const isFreeSpin = nextBonusSpins(state) !== null;
-      write(bet.value, money(stakeOf(state)));
+      write(bet.value, money(getNextStake(state)));
       bet.node.firstElementChild?.replaceChildren(texts.text(isFreeSpin ? 'bar.freeSpinBet' : 'bar.bet'));
       write(lastWin.value, state.last === null ? '–' : money(state.last.payout));
-      write(lines.value, texts.figure(String(wins === 'ways' ? waysOf(table) : table.lines.length)));
+      write(lines.value, texts.figure(String(wins === 'ways' ? countWays(table) : table.lines.length)));
       write(balance.value, money(state.balance));
       const balanceLabel = texts.text(table.mode === 'demo' ? 'bar.playMoney' : 'bar.balance');
       balance.node.firstElementChild?.replaceChildren(balanceLabel);

@@ -1,10 +1,10 @@
 import { type TableBonusBuy } from '@casino-kit/api-contract';
 import { compare, isPositive, subtract } from '@casino-kit/money';
 import { affordableBet } from '../bet.js';
-import { buyCost, costOf } from '../bonus-buy.js';
+import { buyCost, getRoundCost } from '../bonus-buy.js';
 import { type AskedRound, isSpinLost, type PlayState } from '../play-state.js';
 import { type TextKey, type Texts } from '../texts.js';
-import { rejectionTextOf } from './rejection-text.js';
+import { getRejectionKey } from './rejection-text.js';
 import { type NamedMessage, type PanelMessage } from './message-panel.js';
 
 export interface PanelActions {
@@ -18,7 +18,7 @@ export interface PanelActions {
 /** Returns the text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */
 export function rejectionText(code: string, ofBonus: boolean): TextKey {
   if (isSpinLost(code, ofBonus)) return 'refused.freeSpin';
-  return rejectionTextOf(code);
+  return getRejectionKey(code);
 }
 
 function buyQuestion(
@@ -59,7 +59,7 @@ function insufficient(
   actions: PanelActions,
 ): PanelMessage {
   const { table, balance, bet } = state;
-  const stake = costOf(state, asked);
+  const stake = getRoundCost(state, asked);
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const missing = subtract(stake, balance);
   const lower = affordableBet(state);
@@ -97,7 +97,9 @@ export function errorMessage(state: PlayState, texts: Texts, actions: PanelActio
         title: texts.text('unsure.title'),
         body: [
           texts.text('unsure.body'),
-          texts.text('unsure.stake', { stake: texts.money(costOf(state, phase), state.table.currencyCode) }),
+          texts.text('unsure.stake', {
+            stake: texts.money(getRoundCost(state, phase), state.table.currencyCode),
+          }),
           texts.text('unsure.next'),
         ],
         actions: [{ label: texts.text('unsure.ask'), run: actions.askAgain }],
@@ -110,7 +112,7 @@ export function errorMessage(state: PlayState, texts: Texts, actions: PanelActio
   if (phase.name !== 'rejected') return null;
   if (phase.code === 'INSUFFICIENT_BALANCE')
     return {
-      name: `insufficient ${costOf(state, phase)} ${state.balance}`,
+      name: `insufficient ${getRoundCost(state, phase)} ${state.balance}`,
       message: () => insufficient(state, phase, texts, actions),
     };
   return {

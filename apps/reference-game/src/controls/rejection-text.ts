@@ -29,7 +29,7 @@ export type RejectionKey =
   | 'refused.other';
 
 /** Returns the text of a rejection by its code. */
-export function rejectionTextOf(code: string): RejectionKey {
+export function getRejectionKey(code: string): RejectionKey {
   if (Object.hasOwn(rejectionTexts, code)) return rejectionTexts[code as keyof typeof rejectionTexts];
   return limitCodes.has(code) ? 'refused.limit' : 'refused.other';
 }

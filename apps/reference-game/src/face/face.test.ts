@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../texts.js';
-import { faceIds, faceOf, faces } from './face.js';
+import { faceIds, getFace, faces } from './face.js';
 import { pictureUrl } from './pictures.js';
 import { faceSymbols } from '@casino-kit/reference-games';
 
@@ -39,7 +39,7 @@ describe('faces', () => {
   });
 
   it('uses Tides for an unknown face', () => {
-    expect(faceOf('volcano').id).toBe('tides');
+    expect(getFace('volcano').id).toBe('tides');
     expect(() => pictureUrl('tides', 'wild')).toThrow(RangeError);
   });
 });

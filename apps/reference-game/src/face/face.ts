@@ -122,7 +122,7 @@ export const faces: Readonly<Record<FaceId, Face>> = {
 };
 
 /** Returns the face of a table; an unknown name uses Tides. */
-export function faceOf(name: string): Face {
+export function getFace(name: string): Face {
   const known = faceIds.find((id) => id === name);
   return faces[known ?? 'tides'];
 }

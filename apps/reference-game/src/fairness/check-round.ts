@@ -40,12 +40,12 @@ function isSameHold(shown: GameRound['hold'], drawn: DrawnHold | null, bet: Bet)
 
 function isSame(shown: SlotSpin | undefined, drawn: Spin, { bet, currencyCode }: Bet): boolean {
   if (shown === undefined || JSON.stringify(shown.grid) !== JSON.stringify(drawn.grid)) return false;
-  const winsOf = (wins: SlotSpin['wins'] | readonly SlotWin[]) =>
+  const serializeWins = (wins: SlotSpin['wins'] | readonly SlotWin[]) =>
     JSON.stringify(wins.map(({ line, symbol, count, cells }) => [line, symbol, count, cells]));
   return (
     isPaid(shown.payout, drawn.lineBets, { bet, currencyCode }) &&
     JSON.stringify(shown.wildReels) === JSON.stringify(drawn.wildReels) &&
-    winsOf(shown.wins) === winsOf(drawn.wins)
+    serializeWins(shown.wins) === serializeWins(drawn.wins)
   );
 }
 

@@ -6,7 +6,7 @@ import { type FairnessTexts } from './fairness-texts.js';
 const longest = 64;
 
 /** Returns why a text cannot be a client seed, or null. */
-function errorOf(text: string, texts: FairnessTexts): string | null {
+function getClientSeedError(text: string, texts: FairnessTexts): string | null {
   if (text.trim() === '') return texts.text('clientSeed.empty');
   if (isClientSeed(text)) return null;
   return texts.text(text.length > longest ? 'clientSeed.tooLong' : 'clientSeed.characters');
@@ -40,7 +40,7 @@ export function createClientSeedForm(
     else input.removeAttribute('aria-invalid');
   };
   const save = () => {
-    const error = errorOf(input.value, texts);
+    const error = getClientSeedError(input.value, texts);
     if (error !== null) {
       show(error, true);
       announce(error);

@@ -1,4 +1,4 @@
-import { copyTextOf } from '../copy-text.js';
+import { copyText } from '../copy-text.js';
 import { element } from '../element.js';
 import { type FairnessTexts } from './fairness-texts.js';
 
@@ -15,7 +15,7 @@ export function createCopyButton(
     texts.text('copy'),
   );
   button.addEventListener('click', () => {
-    void copyTextOf(source).then((result) => {
+    void copyText(source).then((result) => {
       button.textContent = texts.text(result);
       announce(texts.text(result));
     });

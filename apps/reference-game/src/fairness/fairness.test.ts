@@ -8,11 +8,11 @@ import { isFairRound } from './check-round.js';
 import { openClientSeed, randomClientSeed } from './client-seed.js';
 import { keepFairRecord, listedRounds } from './fair-record.js';
 
-const seedOf = (number: number) => hashServerSeed(`seed ${number}`);
-const hashOf = (number: number) => hashServerSeed(seedOf(number));
+const createSeed = (number: number) => hashServerSeed(`seed ${number}`);
+const createSeedHash = (number: number) => hashServerSeed(createSeed(number));
 const bet = { stake: '0.20', freeSpin: false, bonusBuy: false };
 
-const asSpin = ({ grid, wildReels, wins, scatters, lineBets }: Spin) => ({
+const toSpin = ({ grid, wildReels, wins, scatters, lineBets }: Spin) => ({
   grid,
   wildReels,
   scatters,
@@ -22,24 +22,24 @@ const asSpin = ({ grid, wildReels, wins, scatters, lineBets }: Spin) => ({
 
 /** The round that a fair server settles as its `number`-th. */
 function settle(number: number, clientSeed: string, bonusBuy = false): GameRound {
-  const serverSeed = seedOf(number);
+  const serverSeed = createSeed(number);
   const drawn = drawSlotRound({ machine: 3, bonusBuy, serverSeed, clientSeed });
   return {
     ...makeRound(),
     roundId: `round-${number}`,
-    spin: asSpin(drawn.spin),
-    freeSpins: drawn.freeSpins.map(asSpin),
+    spin: toSpin(drawn.spin),
+    freeSpins: drawn.freeSpins.map(toSpin),
     payout: multiply('0.02', String(drawn.lineBets)),
     fairness: {
       serverSeed,
       clientSeed,
       serverSeedHash: hashServerSeed(serverSeed),
-      nextServerSeedHash: hashOf(number + 1),
+      nextServerSeedHash: createSeedHash(number + 1),
     },
   };
 }
 
-const fairTable = makeTable({ fairness: { serverSeedHash: hashOf(1), machine: 3 } });
+const fairTable = makeTable({ fairness: { serverSeedHash: createSeedHash(1), machine: 3 } });
 const memory = () =>
   openClientSeed(
     () => new FakeStorage(),
@@ -91,11 +91,11 @@ describe('the record of fair rounds', () => {
       { ...bet, bonusBuy: true, clientSeed: 'another' },
     ]);
     expect(record.rounds.map(({ number, committedHash }) => [number, committedHash])).toEqual([
-      [2, hashOf(2)],
-      [1, hashOf(1)],
+      [2, createSeedHash(2)],
+      [1, createSeedHash(1)],
     ]);
     expect(results()).toEqual(['checked', 'checked']);
-    expect(record.next?.serverSeedHash).toBe(hashOf(3));
+    expect(record.next?.serverSeedHash).toBe(createSeedHash(3));
     expect(record.hasMismatch).toBe(false);
   });
 
@@ -193,12 +193,12 @@ describe('the client seed', () => {
 });
 
 describe('a round of hold and win', () => {
-  const asCoin = ({ lineBets, ...coin }: HoldCoin) => ({
+  const toCoin = ({ lineBets, ...coin }: HoldCoin) => ({
     ...coin,
     payout: multiply('0.02', String(lineBets)),
   });
-  const committedHash = hashOf(1);
-  const serverSeed = seedOf(1);
+  const committedHash = createSeedHash(1);
+  const serverSeed = createSeed(1);
   /** A client seed with which coins lock. */
   const clientSeed =
     Array.from({ length: 500 }, (_, index) => `seed ${index}`).find(
@@ -207,8 +207,8 @@ describe('a round of hold and win', () => {
   const drawn = drawSlotRound({ machine: 10, bonusBuy: false, serverSeed, clientSeed });
   const held = drawn.hold ?? expect.fail('no coins lock');
   const hold = {
-    coins: held.coins.map(asCoin),
-    respins: held.respins.map((coins) => coins.map(asCoin)),
+    coins: held.coins.map(toCoin),
+    respins: held.respins.map((coins) => coins.map(toCoin)),
     grand: multiply('0.02', String(held.grandLineBets)),
     payout: multiply('0.02', String(held.lineBets)),
   };
@@ -217,12 +217,17 @@ describe('a round of hold and win', () => {
       number: 1,
       round: {
         ...makeRound(),
-        spin: asSpin(drawn.spin),
-        freeSpins: drawn.freeSpins.map(asSpin),
+        spin: toSpin(drawn.spin),
+        freeSpins: drawn.freeSpins.map(toSpin),
         hold: shown,
       },
       ...{ bet, currencyCode: 'EUR', machine: 10, committedHash, sentSeed: clientSeed },
-      fairness: { serverSeed, clientSeed, serverSeedHash: committedHash, nextServerSeedHash: hashOf(2) },
+      fairness: {
+        serverSeed,
+        clientSeed,
+        serverSeedHash: committedHash,
+        nextServerSeedHash: createSeedHash(2),
+      },
     });
 
   it('is fair when its coins are those that its seeds draw', () => expect(check(hold)).toBe(true));

@@ -9,7 +9,7 @@ import { createBetPanel } from './bet-panel.js';
 import { toCheckedRow } from './checked-row.js';
 import { createOriginalInfo, houseShare } from './info-dialog.js';
 import { foundText, originalMessage } from './messages.js';
-import { outcomeOf } from './outcome.js';
+import { getOutcome } from './outcome.js';
 import { signedMoney } from '../signed-money.js';
 import { isIdle, type OriginalPlay, type PlayedRound } from './session.js';
 import { type OriginalContext, type OriginalView } from './view-context.js';
@@ -29,7 +29,7 @@ export interface OriginalParts {
   rules: readonly string[];
   note?: string;
   /** Returns how a round is listed, in few characters. */
-  resultOf(played: PlayedRound): string;
+  formatResult(played: PlayedRound): string;
   show(state: OriginalPlay, before: OriginalPlay | null): void;
 }
 
@@ -162,8 +162,8 @@ export function createFrameView(
   const showRounds = ({ rounds, staked, returned }: OriginalPlay) => {
     history.replaceChildren(
       ...rounds.slice(0, shownRounds).map((played) => {
-        const outcome = outcomeOf(played.round);
-        const result = parts.resultOf(played);
+        const outcome = getOutcome(played.round);
+        const result = parts.formatResult(played);
         const said = texts.text(outcome === 'won' ? 'history.won' : 'history.lost', { result });
         return element(
           'li',

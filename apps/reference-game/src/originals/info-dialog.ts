@@ -13,7 +13,7 @@ export interface InfoState<Round> {
   /** The hash of the server seed of the round that can be bet on next. */
   nextHash: string;
   /** Which round that is, where it is known already; the next one otherwise. */
-  hashOf?: string;
+  hashedRound?: string;
   hasMismatch: boolean;
   /** Newest first. */
   rounds: readonly Round[];
@@ -83,14 +83,14 @@ const fact = (name: string, value: string) =>
   element('div', {}, element('dt', {}, name), element('dd', {}, element('bdi', {}, value)));
 
 /**
- * Creates the dialog; it is built when it opens. `rules` are the paragraphs about the game itself, and `rowOf` returns what
+ * Creates the dialog; it is built when it opens. `rules` are the paragraphs about the game itself, and `toRow` returns what
  * is listed of a round.
  */
 export function createOriginalInfo<Round>(
   place: HTMLElement,
   rules: readonly string[],
   { texts, clientSeed }: Pick<OriginalContext, 'texts' | 'clientSeed'>,
-  rowOf: (round: Round, texts: FairnessTexts) => CheckedRow,
+  toRow: (round: Round, texts: FairnessTexts) => CheckedRow,
 ): OriginalInfo<Round> {
   let follow: ((state: InfoState<Round>) => void) | null = null;
 
@@ -169,7 +169,9 @@ export function createOriginalInfo<Round>(
     );
     follow = (state) => {
       hashName.textContent =
-        state.hashOf === undefined ? fair.text('nextHash') : `${state.hashOf}: ${fair.text('round.hash')}`;
+        state.hashedRound === undefined
+          ? fair.text('nextHash')
+          : `${state.hashedRound}: ${fair.text('round.hash')}`;
       hash.textContent = state.nextHash;
       mismatch.hidden = !state.hasMismatch;
       mismatch.textContent = state.hasMismatch ? fair.text('mismatch') : '';
@@ -179,7 +181,7 @@ export function createOriginalInfo<Round>(
           : fair.text('rounds.note', { count: fair.figure(String(state.rounds.length)) });
       if (state.rounds === shown) return;
       shown = state.rounds;
-      list.replaceChildren(...state.rounds.map((round) => createRow(rowOf(round, fair), fair, announce)));
+      list.replaceChildren(...state.rounds.map((round) => createRow(toRow(round, fair), fair, announce)));
     };
     follow(first);
     close.addEventListener('click', () => dialog.close());

@@ -10,7 +10,7 @@ import { createDiceView } from './dice/dice-view.js';
 import { createMinesView } from './mines/mines-view.js';
 import { createPlinkoView } from './plinko/plinko-view.js';
 import { type OriginalPlay } from './session.js';
-import { roundOf, startOriginal } from './testing/original-game.js';
+import { drawRound, startOriginal } from './testing/original-game.js';
 import { originalTextsFor } from './texts.js';
 
 const views = { dice: createDiceView, plinko: createPlinkoView, mines: createMinesView };
@@ -59,7 +59,7 @@ async function open(game: keyof typeof views, changes: Partial<OriginalTable> = 
     show();
   };
   const answer = async (number: number) => {
-    await started.answer(roundOf(started.asked.at(-1)!.bet, number, started.table));
+    await started.answer(drawRound(started.asked.at(-1)!.bet, number, started.table));
     show();
   };
   return { ...{ started, view, said, show, tabTo, press, passWaits, answer } };

@@ -1,5 +1,5 @@
 import { isPositive, subtract } from '@casino-kit/money';
-import { rejectionTextOf } from '../controls/rejection-text.js';
+import { getRejectionKey } from '../controls/rejection-text.js';
 import { type NamedMessage } from '../controls/message-panel.js';
 import { type OriginalPlay, type OriginalSession } from './session.js';
 import { type OriginalTexts } from './texts.js';
@@ -42,7 +42,7 @@ export function rejectionMessage(
     name: `refused ${code}`,
     message: () => ({
       title: texts.text('refused.title'),
-      body: [texts.text(rejectionTextOf(code))],
+      body: [texts.text(getRejectionKey(code))],
       actions: [close],
     }),
   };

@@ -5,7 +5,7 @@ import { compare, isPositive } from '@casino-kit/money';
 export type Outcome = 'won' | 'even' | 'less' | 'lost';
 
 /** Returns how a round ended for its player. Only `won` is told as a win. */
-export function outcomeOf({ stake, payout }: Pick<OriginalRound, 'stake' | 'payout'>): Outcome {
+export function getOutcome({ stake, payout }: Pick<OriginalRound, 'stake' | 'payout'>): Outcome {
   const order = compare(payout, stake);
   if (order > 0) return 'won';
   if (order === 0) return 'even';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundOf, startOriginal } from './testing/original-game.js';
+import { drawRound, startOriginal } from './testing/original-game.js';
 
 const choice = 'over-50.00';
 
@@ -12,7 +12,7 @@ describe('the session of an original', () => {
     const [asked] = game.asked;
     expect(asked).toMatchObject({ bet: { stake: '1.00', choice, clientSeed: 'lucky' }, key: 'key-1' });
     expect(game.unfinishedKey()).toBe('key-1');
-    const round = roundOf(asked!.bet, 0);
+    const round = drawRound(asked!.bet, 0);
     await game.answer(round);
     expect(game.play()).toMatchObject({
       ...{ phase: { name: 'ready' }, balance: '49.80', played: 1, staked: '1', hasMismatch: false },
@@ -37,7 +37,7 @@ describe('the session of an original', () => {
       expect(game.asked).toHaveLength(round + 1);
       const asked = game.asked[round]!.bet;
       expect(asked).toMatchObject({ stake: '0.20', choice: 'over-98.99', automatic: true });
-      await game.answer({ ...roundOf(asked, round), payout: '0' });
+      await game.answer({ ...drawRound(asked, round), payout: '0' });
       if (round === 0) expect(game.waits[0]?.ms).toBe(5_000);
     }
     expect(game.play().auto).toMatchObject({ ended: 'lossLimit', net: '-0.4', left: 8 });
@@ -85,7 +85,7 @@ describe('the session of an original', () => {
     const game = startOriginal();
     await game.ready();
     game.session.play(choice);
-    const round = roundOf(game.asked[0]!.bet, 0);
+    const round = drawRound(game.asked[0]!.bet, 0);
     await game.answer({ ...round, fairness: { ...round.fairness, ...seeds } });
     expect(game.play()).toMatchObject({ hasMismatch: true, rounds: [{ isFair: false }] });
   });
@@ -95,7 +95,7 @@ describe('the session of an original', () => {
       const game = startOriginal();
       await game.ready();
       game.session.play(choice);
-      await game.answer({ ...roundOf(game.asked[0]!.bet, 0), ...wrong });
+      await game.answer({ ...drawRound(game.asked[0]!.bet, 0), ...wrong });
       expect(game.play().hasMismatch).toBe(true);
     }
   });
@@ -112,12 +112,12 @@ describe('the session of an original', () => {
     await game.fail({ kind: 'unknown' });
     game.session.askAgain();
     expect(new Set(game.asked.map(({ key }) => key)).size).toBe(1);
-    await game.answer(roundOf(game.asked[2]!.bet, 0));
+    await game.answer(drawRound(game.asked[2]!.bet, 0));
     expect(game.play()).toMatchObject({ phase: { name: 'ready' }, played: 1 });
   });
 
   it('finds a round whose response was lost before the page was loaded again', async () => {
-    const round = roundOf({ stake: '0.20', choice, clientSeed: 'lucky' }, 0);
+    const round = drawRound({ stake: '0.20', choice, clientSeed: 'lucky' }, 0);
     const played = startOriginal({ unfinishedRound: round }, 'old-key');
     await played.ready();
     expect(played.opened).toEqual(['old-key']);
@@ -131,7 +131,7 @@ describe('the session of an original', () => {
     const game = startOriginal({ minimumRoundSeconds: 3 });
     await game.ready();
     game.session.play(choice);
-    await game.answer(roundOf(game.asked[0]!.bet, 0));
+    await game.answer(drawRound(game.asked[0]!.bet, 0));
     game.passTime(1_000);
     game.session.play(choice);
     expect(game.asked).toHaveLength(1);

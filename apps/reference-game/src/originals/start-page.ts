@@ -20,7 +20,7 @@ import { createSound } from '../sound.js';
 import { applyThemeColours } from '../theme-colours.js';
 import { keepUnfinishedRound } from '../unfinished-round.js';
 import { whenOnline } from '../when-online.js';
-import { countMs, winTierOf } from '../win-show/win-tier.js';
+import { countMs, getWinTier } from '../win-show/win-tier.js';
 import { createOriginalClient } from './client.js';
 import { type OriginalPlay, type OriginalSession, startOriginalSession } from './session.js';
 import { originalTextsFor } from './texts.js';
@@ -81,7 +81,7 @@ export async function startOriginalPage(
     wait: (work, ms) => void window.setTimeout(work, ms),
     later: (work) => whenOnline(window, work, retryMs),
     showMs: (round) => (isCalm() ? 0 : showMs(round)),
-    resultMs: (round) => resultMs + (isCalm() ? 0 : countMs[winTierOf(round)]),
+    resultMs: (round) => resultMs + (isCalm() ? 0 : countMs[getWinTier(round)]),
     onChange: page.onChange,
   });
   listenToHotKeys(document, {

@@ -18,7 +18,7 @@ export function createAutoplayStatus(
   const what = element('span', { class: 'auto-what' });
   const net = element('span', { class: 'auto-net' });
   const node = element('p', { class: 'auto-status', hidden: true }, what, net);
-  const textOf = (auto: Autoplay) =>
+  const formatProgress = (auto: Autoplay) =>
     auto.ended === null
       ? texts.text('auto.left', { left: texts.figure(String(auto.left)) })
       : texts.text(`auto.ended.${auto.ended}`);
@@ -28,11 +28,11 @@ export function createAutoplayStatus(
       node.hidden = auto === null;
       if (auto === null || auto === before) return;
       node.classList.toggle('is-ended', !isAutoplaying(auto));
-      what.textContent = textOf(auto);
+      what.textContent = formatProgress(auto);
       const result = texts.text('auto.net', { amount: `\u2068${signedMoney(auto.net, money)}\u2069` });
       net.textContent = result;
-      if (before === null) announce(`${texts.text('auto')}. ${textOf(auto)}`);
-      else if (auto.ended !== before.ended) announce(`${textOf(auto)} ${result}`);
+      if (before === null) announce(`${texts.text('auto')}. ${formatProgress(auto)}`);
+      else if (auto.ended !== before.ended) announce(`${formatProgress(auto)} ${result}`);
     },
   };
 }

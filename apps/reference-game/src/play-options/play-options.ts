@@ -37,7 +37,7 @@ function createChoice<Value>(
   name: string,
   label: string,
   values: readonly Value[],
-  textOf: (value: Value) => string,
+  format: (value: Value) => string,
 ): Choice<Value> {
   let value: Value | null = null;
   const node = element(
@@ -52,7 +52,7 @@ function createChoice<Value>(
         input.addEventListener('change', () => {
           value = one;
         });
-        return element('label', {}, input, element('span', {}, element('bdi', {}, textOf(one))));
+        return element('label', {}, input, element('span', {}, element('bdi', {}, format(one))));
       }),
     ),
   );
@@ -77,7 +77,7 @@ function autoplaySection({ texts, money, stake, startAutoplay }: PlayOptionsCont
     { type: 'button', class: 'option-start', 'aria-describedby': 'auto-missing', 'aria-disabled': 'true' },
     texts.text('auto.start'),
   );
-  const planOf = (): AutoplayPlan | null =>
+  const readPlan = (): AutoplayPlan | null =>
     rounds.value === null || loss.value === null || win.value === null
       ? null
       : { rounds: rounds.value, lossLimit: loss.value, singleWin: win.value };
@@ -92,12 +92,12 @@ function autoplaySection({ texts, money, stake, startAutoplay }: PlayOptionsCont
     element('p', {}, texts.text('auto.note')),
   );
   section.addEventListener('change', () => {
-    const isComplete = planOf() !== null;
+    const isComplete = readPlan() !== null;
     start.setAttribute('aria-disabled', String(!isComplete));
     missing.hidden = isComplete;
   });
   start.addEventListener('click', () => {
-    const plan = planOf();
+    const plan = readPlan();
     if (plan === null) return;
     close();
     startAutoplay(plan);

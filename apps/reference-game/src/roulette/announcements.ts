@@ -1,6 +1,6 @@
-import { totalOf } from './bets.js';
-import { moneyOf, payoutText, resultText } from './table-messages.js';
-import { isAcknowledged, payoutOf, type TableState } from './table-state.js';
+import { sumBets } from './bets.js';
+import { createMoneyFormat, payoutText, resultText } from './table-messages.js';
+import { isAcknowledged, getPayout, type TableState } from './table-state.js';
 import { bettingTimeLeft } from './timeline.js';
 import { type RouletteTexts } from './texts.js';
 
@@ -22,14 +22,14 @@ export function announcement(
     return texts.text('announce.open', { seconds: texts.figure(String(seconds)) });
   }
   if (phase === 'spinning' && isNewPhase) return texts.text('phase.spinning');
-  const isPaidNow = before !== null && payoutOf(state) !== payoutOf(before);
+  const isPaidNow = before !== null && getPayout(state) !== getPayout(before);
   if (phase === 'settled' && (isNewPhase || isPaidNow) && typeof round.result === 'number') {
     const payout = payoutText(state, texts);
     const result = resultText(round.result, texts);
     return payout === null ? result : `${result}. ${payout.text}`;
   }
   if (before === null || phase !== 'open') return null;
-  const total = moneyOf(state, texts)(totalOf(state.wanted));
+  const total = createMoneyFormat(state, texts)(sumBets(state.wanted));
   if (state.wanted !== before.wanted && !isNewPhase) return texts.text('announce.bets', { total });
   const isConfirmed = isAcknowledged(state) && !isAcknowledged(before) && state.wanted.length > 0;
   return isConfirmed ? texts.text('announce.confirmed', { total }) : null;

@@ -13,7 +13,7 @@ import {
   removeChip,
   repeatBets,
   topChip,
-  totalOf,
+  sumBets,
 } from './bets.js';
 
 const limits: BetLimits = {
@@ -73,7 +73,7 @@ describe('bets', () => {
   it('never break a limit, whatever is placed', () => {
     fc.assert(
       fc.property(placed, (bets) => {
-        expect(compare(totalOf(bets), limits.stakeable)).toBeLessThanOrEqual(0);
+        expect(compare(sumBets(bets), limits.stakeable)).toBeLessThanOrEqual(0);
         for (const { amount } of bets) {
           expect(compare(amount, limits.maxBet)).toBeLessThanOrEqual(0);
           expect(compare(amount, limits.minBet)).toBeGreaterThanOrEqual(0);

@@ -13,7 +13,7 @@ export type BetObstacle =
   | { reason: 'tableMaximum' | 'balance'; limit: Amount };
 export type BetChange = { ok: true; bets: readonly LiveBet[] } | ({ ok: false } & BetObstacle);
 
-export const totalOf = (bets: readonly LiveBet[]): Amount => sum(bets.map(({ amount }) => amount));
+export const sumBets = (bets: readonly LiveBet[]): Amount => sum(bets.map(({ amount }) => amount));
 
 /** Returns the amount on a spot, `"0"` if there is none. */
 export const amountOn = (bets: readonly LiveBet[], spot: string): Amount =>
@@ -45,7 +45,7 @@ function checked(bets: readonly LiveBet[], limits: BetLimits): BetChange {
     if (compare(amount, limits.minBet) < 0)
       return { ok: false, reason: 'spotMinimum', spot, limit: limits.minBet };
   }
-  const total = totalOf(bets);
+  const total = sumBets(bets);
   if (compare(total, limits.maxTotal) > 0)
     return { ok: false, reason: 'tableMaximum', limit: limits.maxTotal };
   if (compare(total, limits.stakeable) > 0) return { ok: false, reason: 'balance', limit: limits.stakeable };

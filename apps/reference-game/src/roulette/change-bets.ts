@@ -1,7 +1,7 @@
 import { type LiveBet } from '@casino-kit/api-contract';
 import { type BetChange, doubleBets, isSameBets, placeChip, removeChip, repeatBets } from './bets.js';
 import { type BetEvent } from './table-event.js';
-import { limitsOf, type TableState, takesBets } from './table-state.js';
+import { getBetLimits, type TableState, takesBets } from './table-state.js';
 
 /** Puts a list in place of the wanted one; Undo leads back. */
 function withWanted(state: TableState, wanted: readonly LiveBet[]): TableState {
@@ -21,15 +21,15 @@ export function changeBets(state: TableState, event: BetEvent): TableState {
   const { wanted, earlier, undoable, chip } = state;
   switch (event.type) {
     case 'chipPlaced':
-      return withChange(state, placeChip(wanted, event.spot, chip, limitsOf(state)));
+      return withChange(state, placeChip(wanted, event.spot, chip, getBetLimits(state)));
     case 'chipRemoved':
       return withWanted(state, removeChip(wanted, event.spot, state.table));
     case 'cleared':
       return withWanted(state, []);
     case 'doubled':
-      return withChange(state, doubleBets(wanted, limitsOf(state)));
+      return withChange(state, doubleBets(wanted, getBetLimits(state)));
     case 'repeated':
-      return withChange(state, repeatBets(wanted, earlier, limitsOf(state)));
+      return withChange(state, repeatBets(wanted, earlier, getBetLimits(state)));
     case 'undone': {
       const before = undoable.at(-1);
       if (before === undefined) return state;

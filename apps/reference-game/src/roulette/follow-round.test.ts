@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextState } from './next-state.js';
-import { hasBetsToSend, payoutOf, shownNumbers, takesBets } from './table-state.js';
+import { hasBetsToSend, getPayout, shownNumbers, takesBets } from './table-state.js';
 import {
   acknowledge,
   after,
@@ -97,7 +97,7 @@ describe('a result', () => {
   });
   it('brings payout and balance', () => {
     expect(settled('36')).toMatchObject({ phase: 'settled', balance: '135.00' });
-    expect(payoutOf(settled('36'))?.payout).toBe('36');
+    expect(getPayout(settled('36'))?.payout).toBe('36');
   });
   it('is paid once, however often the news arrives', () => {
     const state = settled('36');

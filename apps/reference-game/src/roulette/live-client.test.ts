@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLiveClient, subscribeToTable } from './live-client.js';
 import { bet, makeBets, makeClosedRound, makeLiveTable, makeRound } from './testing/live-table.js';
 
-function clientOf(body: unknown, status = 200) {
+function createClient(body: unknown, status = 200) {
   const requests: { url: string; init: RequestInit }[] = [];
   const client = createLiveClient({
     launchToken: 'token-1',
@@ -18,7 +18,7 @@ function clientOf(body: unknown, status = 200) {
 
 describe('the client of a live table', () => {
   it('opens the table with the launch token', async () => {
-    const { client, requests } = clientOf({ success: true, data: makeLiveTable() });
+    const { client, requests } = createClient({ success: true, data: makeLiveTable() });
     expect(await client.open()).toEqual({ ok: true, data: makeLiveTable() });
     expect(requests[0]).toMatchObject({
       url: 'https://play.example/api/live-table/open',
@@ -27,7 +27,7 @@ describe('the client of a live table', () => {
   });
   it('sends all bets of a round with the client seed, under a key', async () => {
     const bets = [bet('17', '1'), bet('red', '2.50')];
-    const { client, requests } = clientOf({ success: true, data: makeBets(bets) });
+    const { client, requests } = createClient({ success: true, data: makeBets(bets) });
     await client.setBets({ key: 'key-1', roundId: 'round-1', bets, clientSeed: 'lucky' });
     expect(requests[0]).toMatchObject({
       url: 'https://play.example/api/live-table/bets',
@@ -40,7 +40,7 @@ describe('the client of a live table', () => {
     });
   });
   it('passes on the code of a rejection', async () => {
-    const { client } = clientOf({ success: false, code: 'BETTING_CLOSED', message: 'Late.' }, 409);
+    const { client } = createClient({ success: false, code: 'BETTING_CLOSED', message: 'Late.' }, 409);
     expect(await client.setBets({ key: 'k', roundId: 'round-1', bets: [], clientSeed: 'x' })).toMatchObject({
       failure: { kind: 'rejected', code: 'BETTING_CLOSED' },
     });

@@ -1,6 +1,6 @@
 import { type LiveTable } from '@casino-kit/api-contract';
 import { type CallFailure } from '../frame-calls.js';
-import { doorOf, endsLaunch } from '../door.js';
+import { nextDoorState, endsLaunch } from '../door.js';
 import { isClientSeed } from '@casino-kit/reference-games';
 import { missingFrom } from './bets.js';
 import { changeBets } from './change-bets.js';
@@ -163,5 +163,5 @@ export function nextState(state: RouletteState, event: RouletteEvent): RouletteS
   if (state.screen === 'table') return atTable(state, event);
   if (event.type === 'opened')
     return state.screen === 'opening' ? opened(event.table, event.at, event.clientSeed) : state;
-  return event.type === 'opening' || event.type === 'notOpened' ? doorOf(state, event) : state;
+  return event.type === 'opening' || event.type === 'notOpened' ? nextDoorState(state, event) : state;
 }

@@ -1,6 +1,6 @@
 import { type Sound } from '../sound.js';
 import { compare } from '@casino-kit/money';
-import { payoutOf, type TableState } from './table-state.js';
+import { getPayout, type TableState } from './table-state.js';
 
 /** The sounds of the table; silent until turned on. */
 export interface RouletteSound extends Pick<Sound, 'isOn' | 'turn'> {
@@ -20,8 +20,8 @@ export function createRouletteSound(sound: Sound): RouletteSound {
       if (state.phase === 'open' && state.wanted !== before.wanted && state.round === before.round)
         sound.reelStop();
       if (state.phase === 'spinning' && before.phase === 'open') sound.spin();
-      const paid = payoutOf(state);
-      if (paid !== null && paid !== payoutOf(before) && compare(paid.payout ?? '0', paid.staked) > 0)
+      const paid = getPayout(state);
+      if (paid !== null && paid !== getPayout(before) && compare(paid.payout ?? '0', paid.staked) > 0)
         sound.win();
     },
   };

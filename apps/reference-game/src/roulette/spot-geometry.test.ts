@@ -1,12 +1,12 @@
 import { rouletteSpots } from '@casino-kit/reference-games';
 import { describe, expect, it } from 'vitest';
-import { type Box, type FeltLayout, type SpotZone, zoneOf } from './spot-geometry.js';
+import { type Box, type FeltLayout, type SpotZone, getSpotZone } from './spot-geometry.js';
 import { cursorAt, type FeltCursor, type FeltKey, moveCursor } from './spot-navigation.js';
 
 const layouts: readonly FeltLayout[] = ['wide', 'upright'];
 const zones = (layout: FeltLayout) =>
-  rouletteSpots.map((spot): [string, SpotZone] => [spot, zoneOf(spot, layout)]);
-const centreOf = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
+  rouletteSpots.map((spot): [string, SpotZone] => [spot, getSpotZone(spot, layout)]);
+const getCentre = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
 const contains = ({ left, top, width, height }: Box, { x, y }: { x: number; y: number }) =>
   x > left && x < left + width && y > top && y < top + height;
 const overlap = (a: Box, b: Box) =>
@@ -16,7 +16,7 @@ const overlap = (a: Box, b: Box) =>
 describe.each(layouts)('the %s felt', (layout) => {
   it('has every spot at a place of its own: a press on its middle hits this one', () => {
     for (const [spot, zone] of zones(layout)) {
-      const hit = zones(layout).filter(([, other]) => contains(other, centreOf(zone)));
+      const hit = zones(layout).filter(([, other]) => contains(other, getCentre(zone)));
       const above = hit.filter(([, other]) => other.isBetween);
       expect((above.length > 0 ? above : hit).map(([name]) => name)).toEqual([spot]);
     }
@@ -54,7 +54,8 @@ describe.each(layouts)('the %s felt', (layout) => {
     ['0-1-2-3', ['0', '1']],
     ['22-23-24-25-26-27', ['22', '25', 'dozen-2', 'dozen-3']],
   ])('has %s at the edge of what it covers', (spot, cells) => {
-    for (const cell of cells) expect(overlap(zoneOf(spot, layout), zoneOf(cell, layout)), cell).toBe(true);
+    for (const cell of cells)
+      expect(overlap(getSpotZone(spot, layout), getSpotZone(cell, layout)), cell).toBe(true);
   });
 
   it('lets the arrow keys reach every spot', () => {
@@ -82,7 +83,7 @@ describe.each(layouts)('the %s felt', (layout) => {
       for (const [key, axis, sign] of moves) {
         const next = moveCursor(cursorAt(spot), key, layout).spot;
         if (next === spot) continue;
-        const moved = centreOf(zoneOf(next, layout))[axis] - centreOf(zoneOf(spot, layout))[axis];
+        const moved = getCentre(getSpotZone(next, layout))[axis] - getCentre(getSpotZone(spot, layout))[axis];
         expect(moved * sign, `${spot} ${key} ${next}`).toBeGreaterThan(0);
       }
   });

@@ -1,4 +1,4 @@
-import { lattice, type LatticeRange, rangeOf } from './spot-lattice.js';
+import { lattice, type LatticeRange, getSpotRange } from './spot-lattice.js';
 
 /** How the felt is turned: `wide` has the zero at the left, `upright` at the top. */
 export type FeltLayout = 'wide' | 'upright';
@@ -46,7 +46,7 @@ function shareAt(sizes: readonly number[], edge: number): number {
 type Span = readonly [from: number, to: number];
 
 /** Returns the cells from one place of the lattice to another, or the surroundings of the edge at an odd place. */
-function spanOf([first, last]: Span, reach: number, isTrimmed: boolean): Span {
+function toCellSpan([first, last]: Span, reach: number, isTrimmed: boolean): Span {
   if (first % 2 === 1 && first === last) return [(first + 1) / 2 - reach, (first + 1) / 2 + reach];
   const trim = isTrimmed ? reach : 0;
   return [Math.ceil(first / 2) + trim, Math.floor(last / 2) + 1 - trim];
@@ -55,7 +55,7 @@ function spanOf([first, last]: Span, reach: number, isTrimmed: boolean): Span {
 const isBetweenCells = ({ x, y }: LatticeRange) =>
   (x[0] === x[1] && x[0] % 2 === 1) || (y[0] === y[1] && y[0] % 2 === 1 && y[0] <= lattice.streetEdge);
 
-function cellsOf(range: LatticeRange, reach: Measures['reach']): { along: Span; across: Span } {
+function toCells(range: LatticeRange, reach: Measures['reach']): { along: Span; across: Span } {
   const { x, y } = range;
   // Dozens and even-money bets are whole cells beside the numbers, although their places are odd.
   if (y[0] === lattice.dozens || y[0] === lattice.outside) {
@@ -64,14 +64,14 @@ function cellsOf(range: LatticeRange, reach: Measures['reach']): { along: Span; 
     return { along: [from, Math.min(12, Math.floor(x[1] / 2)) + 1], across: [row, row + 1] };
   }
   const isBetween = isBetweenCells(range);
-  return { along: spanOf(x, reach.along, isBetween), across: spanOf(y, reach.across, isBetween) };
+  return { along: toCellSpan(x, reach.along, isBetween), across: toCellSpan(y, reach.across, isBetween) };
 }
 
 /** Returns where a spot takes chips on a felt. @throws RangeError when there is no such spot. */
-export function zoneOf(spot: string, layout: FeltLayout): SpotZone {
-  const range = rangeOf(spot);
+export function getSpotZone(spot: string, layout: FeltLayout): SpotZone {
+  const range = getSpotRange(spot);
   const { along: alongSizes, across: acrossSizes, reach } = measures[layout];
-  const cells = cellsOf(range, reach);
+  const cells = toCells(range, reach);
   const along = cells.along.map((edge) => 100 * shareAt(alongSizes, edge));
   const across = cells.across.map((edge) => 100 * shareAt(acrossSizes, edge));
   const [alongFrom = 0, alongTo = 0] = along;

@@ -1,4 +1,4 @@
-import { colourOf, numbersOfSpot, payoutToOne } from '@casino-kit/reference-games';
+import { getRouletteColour, numbersOfSpot, payoutToOne } from '@casino-kit/reference-games';
 import { type RouletteTextKey, type RouletteTexts } from './texts.js';
 
 const kinds: Readonly<Record<number, RouletteTextKey>> = {
@@ -17,7 +17,7 @@ const listed = (numbers: readonly number[], { language }: RouletteTexts) =>
 
 /** Returns a number with its colour: "17 black". */
 export const numberName = (number: number, texts: RouletteTexts): string =>
-  texts.text('spot.number', { number, colour: texts.text(`colour.${colourOf(number)}`) });
+  texts.text('spot.number', { number, colour: texts.text(`colour.${getRouletteColour(number)}`) });
 
 function insideName(numbers: readonly number[], texts: RouletteTexts): string {
   const [first = 0] = numbers;

@@ -20,7 +20,7 @@ export const lattice = { columns: 26, streetEdge: 5, dozens: 7, outside: 9 } as 
 const evenMoney: readonly OutsideSpot[] = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
 const at = (x: number, y: number): LatticeRange => ({ x: [x, x], y: [y, y] });
-const placeOf = (number: number): LatticePlace => ({
+const toLatticePlace = (number: number): LatticePlace => ({
   x: 2 * Math.ceil(number / 3),
   y: 2 * ((3 - (number % 3)) % 3),
 });
@@ -43,7 +43,7 @@ function outsideRange(spot: string): LatticeRange {
 
 function insideRange(numbers: readonly number[]): LatticeRange {
   if (numbers.length === 1 && numbers[0] === 0) return { x: [0, 0], y: [0, 4] };
-  const places = numbers.filter((number) => number > 0).map(placeOf);
+  const places = numbers.filter((number) => number > 0).map(toLatticePlace);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const withZero = numbers.includes(0);
@@ -66,7 +66,7 @@ for (const [spot, { x, y }] of ranges)
     for (let py = y[0]; py <= y[1]; py += 1) spotsByPlace.set(`${px},${py}`, spot);
 
 /** Returns the places of a spot. @throws RangeError when there is no such spot. */
-export function rangeOf(spot: string): LatticeRange {
+export function getSpotRange(spot: string): LatticeRange {
   const range = ranges.get(spot);
   if (range === undefined) throw new RangeError(`no spot ${spot}`);
   return range;

@@ -1,5 +1,5 @@
 import { type FeltLayout } from './spot-geometry.js';
-import { lattice, type LatticePlace, rangeOf, spotAtPlace } from './spot-lattice.js';
+import { lattice, type LatticePlace, getSpotRange, spotAtPlace } from './spot-lattice.js';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 export type FeltKey = ArrowKey | 'Home' | 'End';
@@ -28,7 +28,7 @@ const isOnFelt = ({ x, y }: LatticePlace) => x >= 0 && x <= lattice.columns && y
 
 /** Returns the cursor of a spot that was focused without the arrow keys. */
 export function cursorAt(spot: string): FeltCursor {
-  const { x, y } = rangeOf(spot);
+  const { x, y } = getSpotRange(spot);
   return { spot, place: { x: Math.round((x[0] + x[1]) / 2), y: Math.round((y[0] + y[1]) / 2) } };
 }
 

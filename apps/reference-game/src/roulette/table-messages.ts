@@ -1,9 +1,9 @@
 import { betLimitErrorCodes, type LiveBet } from '@casino-kit/api-contract';
 import { compare, isAmount, isPositive } from '@casino-kit/money';
-import { colourOf } from '@casino-kit/reference-games';
-import { missingFrom, totalOf } from './bets.js';
+import { getRouletteColour } from '@casino-kit/reference-games';
+import { missingFrom, sumBets } from './bets.js';
 import { numberName, shortName, spotName } from './spot-label.js';
-import { payoutOf, type TableNotice, type TableState } from './table-state.js';
+import { getPayout, type TableNotice, type TableState } from './table-state.js';
 import { type RouletteTextKey, type RouletteTexts } from './texts.js';
 
 type Notice<N extends TableNotice['name']> = Extract<TableNotice, { name: N }>;
@@ -32,7 +32,7 @@ const rejectionKeys: Readonly<Record<string, RouletteTextKey>> = {
 };
 
 /** Returns a function that writes amounts in the table's currency. */
-export const moneyOf =
+export const createMoneyFormat =
   ({ table }: Pick<TableState, 'table'>, texts: RouletteTexts): Money =>
   (amount) =>
     texts.money(amount, table.currencyCode);
@@ -43,8 +43,8 @@ export const listBets = (bets: readonly LiveBet[], texts: RouletteTexts): string
 
 /** Returns the text of what a settled round paid, or null without bets. A payout up to the stake is no win. */
 export function payoutText(state: TableState, texts: RouletteTexts): { text: string; isWin: boolean } | null {
-  const money = moneyOf(state, texts);
-  const paid = payoutOf(state);
+  const money = createMoneyFormat(state, texts);
+  const paid = getPayout(state);
   if (paid === null)
     return state.acknowledged.bets.length === 0 ? null : { text: texts.text('result.paying'), isWin: false };
   if (!isPositive(paid.staked)) return null;
@@ -60,7 +60,7 @@ export function payoutText(state: TableState, texts: RouletteTexts): { text: str
 export function resultText(result: number, texts: RouletteTexts): string {
   if (result === 0) return numberName(result, texts);
   const parity = texts.text(result % 2 === 0 ? 'parity.even' : 'parity.odd');
-  const colour = texts.text(`colour.${colourOf(result)}`);
+  const colour = texts.text(`colour.${getRouletteColour(result)}`);
   return texts.text('result.detail', { number: result, colour, parity });
 }
 
@@ -93,7 +93,7 @@ function rejectionText(
   state: TableState,
   texts: RouletteTexts,
 ): string[] {
-  const money = moneyOf(state, texts);
+  const money = createMoneyFormat(state, texts);
   const { min = '', max = '' } = params;
   const reason = () => {
     if (code === 'INSUFFICIENT_BALANCE')
@@ -105,16 +105,16 @@ function rejectionText(
     const own = Object.hasOwn(rejectionKeys, code) ? rejectionKeys[code] : undefined;
     return texts.text(own ?? (limitCodes.has(code) ? 'rejected.limit' : 'rejected.other'));
   };
-  const places = { bets: listBets(returned, texts), amount: money(totalOf(returned)) };
+  const places = { bets: listBets(returned, texts), amount: money(sumBets(returned)) };
   return [reason(), texts.text(returned.length > 0 ? 'rejected.returned' : 'rejected.kept', places)];
 }
 
 /** Returns the sentences of a notice. */
 export function noticeText(notice: TableNotice, state: TableState, texts: RouletteTexts): string {
-  const money = moneyOf(state, texts);
+  const money = createMoneyFormat(state, texts);
   const inAll = (bets: readonly LiveBet[]) => ({
     bets: listBets(bets, texts),
-    amount: money(totalOf(bets)),
+    amount: money(sumBets(bets)),
   });
   const returnedText = (returned: readonly LiveBet[]) =>
     returned.length > 0 ? [texts.text('notice.returned', inAll(returned))] : [];
@@ -153,9 +153,9 @@ export function noticeText(notice: TableNotice, state: TableState, texts: Roulet
 
 /** Returns what a lost connection means for the bets of the round. */
 export function lostText(state: TableState, texts: RouletteTexts): string {
-  const money = moneyOf(state, texts);
+  const money = createMoneyFormat(state, texts);
   const { acknowledged, wanted } = state;
-  const inDoubt = totalOf(missingFrom(wanted, acknowledged.bets));
+  const inDoubt = sumBets(missingFrom(wanted, acknowledged.bets));
   const taken =
     acknowledged.bets.length > 0
       ? texts.text('lost.taken', { amount: money(acknowledged.staked) })

@@ -117,7 +117,7 @@ export const hasBetsToSend = (state: TableState): boolean =>
   takesBets(state) && state.request === null && !isAcknowledged(state);
 
 /** Returns what new bets have to keep to. */
-export const limitsOf = ({ table, balance, acknowledged }: TableState): BetLimits => ({
+export const getBetLimits = ({ table, balance, acknowledged }: TableState): BetLimits => ({
   minBet: table.minBet,
   maxBet: table.maxBet,
   maxTotal: table.maxTotal,
@@ -136,5 +136,5 @@ export function shownNumbers({ round, phase, lastNumbers }: TableState): readonl
 }
 
 /** Returns what this round paid the player, or null before that, and without bets. */
-export const payoutOf = ({ paid, round }: TableState): LiveBets | null =>
+export const getPayout = ({ paid, round }: TableState): LiveBets | null =>
   paid?.roundId === round.roundId ? paid : null;

@@ -7,11 +7,11 @@ import { type VerifyTexts } from './verify-texts.js';
 
 type DrawnCrash = Extract<VerifiedRound, { game: 'crash' }>;
 
-const timesOf = (multiplier: number) => `\u2066${formatCrashMultiplier(multiplier)}×\u2069`;
+const formatMultiplier = (multiplier: number) => `\u2066${formatCrashMultiplier(multiplier)}×\u2069`;
 
 /** Says at which multiplier a round of crash crashes. */
 export function crashText({ crashPoint }: DrawnCrash, texts: VerifyTexts): string {
-  return texts.text('original.crash', { multiplier: timesOf(crashPoint) });
+  return texts.text('original.crash', { multiplier: formatMultiplier(crashPoint) });
 }
 
 /**
@@ -24,7 +24,7 @@ export function crashView(round: DrawnCrash, { texts, stake, currencyCode }: Slo
   if (cashedOut === null) return [crash];
   const isPaid = isCashedOut(cashedOut, crashPoint);
   const key = isPaid ? 'original.crash.paid' : 'original.crash.lost';
-  const outcome = texts.text(key, { multiplier: timesOf(cashedOut) });
+  const outcome = texts.text(key, { multiplier: formatMultiplier(cashedOut) });
   const amount = stake === null || !isPaid ? null : multiply(stake, formatCrashMultiplier(cashedOut));
   const money = (paid: string) =>
     currencyCode === null

@@ -1,5 +1,5 @@
 import {
-  colourOf,
+  getRouletteColour,
   combineClientSeeds,
   drawCrashPoint,
   type DrawnRound,
@@ -12,7 +12,7 @@ import {
   type Original,
   type OriginalDraw,
   type RouletteColour,
-  slotModelOf,
+  getSlotModel,
 } from '@casino-kit/reference-games';
 import { type VerifyRequest } from './read-form.js';
 
@@ -30,8 +30,8 @@ export type VerifiedRound = { hash: string; hashCheck: HashCheck; clientSeed: st
 type SlotRequest = Extract<VerifyRequest, { game: 'slot' }>;
 
 /** Returns where the reels stopped in the spin that counts, and how often they were drawn until then. */
-function stopsOf({ machine, serverSeed, clientSeed }: SlotRequest, { spin }: DrawnRound) {
-  const { reels } = slotModelOf(machine);
+function findStops({ machine, serverSeed, clientSeed }: SlotRequest, { spin }: DrawnRound) {
+  const { reels } = getSlotModel(machine);
   const draw = fairDraw({ serverSeed, clientSeed });
   for (let tries = 1; ; tries += 1) {
     const stops = reels.map((reel) => draw(reel.length));
@@ -51,7 +51,7 @@ export function drawAgain(request: VerifyRequest): VerifiedRound {
   if (request.game === 'roulette') {
     const clientSeed = combineClientSeeds(request.clientSeeds);
     const number = drawRouletteNumber({ serverSeed, clientSeed });
-    return { hash, hashCheck, clientSeed, game: 'roulette', number, colour: colourOf(number) };
+    return { hash, hashCheck, clientSeed, game: 'roulette', number, colour: getRouletteColour(number) };
   }
   if (request.game === 'crash') {
     const clientSeed = combineClientSeeds(request.clientSeeds);
@@ -73,6 +73,6 @@ export function drawAgain(request: VerifyRequest): VerifiedRound {
     game: 'slot',
     machine: request.machine,
     drawn,
-    ...stopsOf(request, drawn),
+    ...findStops(request, drawn),
   };
 }

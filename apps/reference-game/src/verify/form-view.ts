@@ -1,7 +1,7 @@
 import { originals, slotModels, type VerifierFields } from '@casino-kit/reference-games';
 import { element } from '../element.js';
 import { createField, type Field, type FieldControl } from './field.js';
-import { type FormErrors, isShared, originalOf, type VerifyForm } from './read-form.js';
+import { type FormErrors, isShared, findOriginal, type VerifyForm } from './read-form.js';
 import { type VerifyTexts } from './verify-texts.js';
 
 export interface FormView {
@@ -78,7 +78,7 @@ export function createFormView(texts: VerifyTexts): FormView {
   /** Shows the fields of the chosen game. The others keep what was typed. */
   const followGame = () => {
     const shared = isShared(game.value);
-    const original = originalOf(game.value) !== undefined;
+    const original = findOriginal(game.value) !== undefined;
     fields.game.node.querySelector('.v-hint')?.toggleAttribute('hidden', shared || original);
     fields.choice.node.hidden = !original;
     fields.clientSeeds.node.hidden = !shared;

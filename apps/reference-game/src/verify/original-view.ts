@@ -1,5 +1,5 @@
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
-import { formatDiceNumber, mineTiles, plinkoBinOf } from '@casino-kit/reference-games';
+import { formatDiceNumber, mineTiles, getPlinkoBin } from '@casino-kit/reference-games';
 import { element } from '../element.js';
 import { type VerifiedRound } from './draw-again.js';
 import { type SlotContext } from './slot-view.js';
@@ -14,7 +14,7 @@ export function originalText({ original, draw: { drawn } }: DrawnOriginal, texts
     return texts.text('original.dice', { number: texts.figure(formatDiceNumber(drawn[0] ?? 0)) });
   if (original === 'mines') return texts.text('original.mines', { tiles: drawn.map(figure).join(', ') });
   return texts.text('original.plinko', {
-    bin: figure(plinkoBinOf(drawn)),
+    bin: figure(getPlinkoBin(drawn)),
     path: drawn.map((step) => texts.text(step === 0 ? 'original.left' : 'original.right')).join(', '),
   });
 }

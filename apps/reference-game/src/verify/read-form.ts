@@ -53,7 +53,7 @@ const slotPattern = /^slot-(\d+)$/;
 export const isShared = (game: string): boolean => game === 'roulette' || game === 'crash';
 
 /** Returns which original a value of the list of games is; undefined if it is none. */
-export const originalOf = (game: string): Original | undefined => originals.find((known) => known === game);
+export const findOriginal = (game: string): Original | undefined => originals.find((known) => known === game);
 
 /** Whether an original knows a choice, whatever the seeds. */
 const isChoice = (original: Original, choice: string): boolean =>
@@ -99,7 +99,7 @@ export function readForm(form: VerifyForm): { errors: FormErrors; request: Verif
     const stake = readStake(form, errors);
     return done({ ...seeds, ...{ game: 'crash', clientSeeds, cashedOut, stake } });
   }
-  const original = originalOf(form.game);
+  const original = findOriginal(form.game);
   const named = Number(slotPattern.exec(form.game)?.[1] ?? 0);
   const machine = slotModels.find(({ number }) => number === named)?.number;
   const { clientSeed } = form;

@@ -3,7 +3,7 @@ import {
   freeSpinRule,
   type HoldCoin,
   lineShare,
-  slotModelOf,
+  getSlotModel,
   type SlotWin,
   type Spin,
 } from '@casino-kit/reference-games';
@@ -46,7 +46,7 @@ function payoutText(context: SlotContext, lineBets: number): string {
 }
 
 /** Shows the symbols of a spin; those that pay are marked. */
-function gridOf(spin: Spin, name: string, { texts, gameTexts, face }: SlotContext): HTMLElement {
+function createGrid(spin: Spin, name: string, { texts, gameTexts, face }: SlotContext): HTMLElement {
   const grid = payingGrid(spin);
   const { wins } = spin;
   const winning = new Set(
@@ -106,7 +106,7 @@ function winList(wins: readonly SlotWin[], hasLines: boolean, context: SlotConte
 }
 
 /** Shows the coins that locked, with what each pays and the respin that brought it. */
-function holdOf({ hold }: VerifiedSlot['drawn'], context: SlotContext): HTMLElement[] {
+function createHold({ hold }: VerifiedSlot['drawn'], context: SlotContext): HTMLElement[] {
   if (hold === null) return [];
   const { texts, gameTexts } = context;
   const figure = (value: number) => texts.figure(String(value));
@@ -133,7 +133,11 @@ function holdOf({ hold }: VerifiedSlot['drawn'], context: SlotContext): HTMLElem
   ];
 }
 
-function freeSpinsOf(drawn: VerifiedSlot['drawn'], hasLines: boolean, context: SlotContext): HTMLElement[] {
+function createFreeSpins(
+  drawn: VerifiedSlot['drawn'],
+  hasLines: boolean,
+  context: SlotContext,
+): HTMLElement[] {
   const { texts } = context;
   const { freeSpins, spin } = drawn;
   if (freeSpins.length === 0) return [];
@@ -155,7 +159,7 @@ function freeSpinsOf(drawn: VerifiedSlot['drawn'], hasLines: boolean, context: S
           'li',
           {},
           element('h4', {}, name),
-          gridOf(free, name, context),
+          createGrid(free, name, context),
           winList(free.wins, hasLines, context),
         );
       }),
@@ -166,7 +170,7 @@ function freeSpinsOf(drawn: VerifiedSlot['drawn'], hasLines: boolean, context: S
 /** Shows a slot round: its grid, what its lines pay, its free spins and the payout of all. */
 export function slotView({ machine, drawn }: VerifiedSlot, context: SlotContext): HTMLElement[] {
   const { texts, gameTexts, stake } = context;
-  const hasLines = slotModelOf(machine).wins === 'lines';
+  const hasLines = getSlotModel(machine).wins === 'lines';
   const inMoney =
     stake === null
       ? []
@@ -188,10 +192,10 @@ export function slotView({ machine, drawn }: VerifiedSlot, context: SlotContext)
       element('p', { class: 'v-times' }, timesText(context, drawn.lineBets)),
       ...inMoney,
     ),
-    gridOf(drawn.spin, texts.text('spin.paid'), context),
+    createGrid(drawn.spin, texts.text('spin.paid'), context),
     element('h3', {}, hasLines ? texts.text('wins') : gameTexts.text('info.pays')),
     winList(drawn.spin.wins, hasLines, context),
-    ...holdOf(drawn, context),
-    ...freeSpinsOf(drawn, hasLines, context),
+    ...createHold(drawn, context),
+    ...createFreeSpins(drawn, hasLines, context),
   ];
 }

@@ -13,7 +13,7 @@ import {
   parseVerifierFragment,
   type VerifierFields,
 } from '@casino-kit/reference-games';
-import { faceOf } from '../face/face.js';
+import { getFace } from '../face/face.js';
 import { symbolName } from '../face/symbol-picture.js';
 import { textsFor } from '../texts.js';
 import { createVerifier } from './verifier.js';
@@ -63,7 +63,7 @@ describe('the verifier', () => {
     expect(verdict()).toContain('is-match');
     const { spin } = drawSlotRound({ machine: 4, bonusBuy: false, serverSeed, clientSeed: 'lucky' });
     const rows = [0, 1, 2].flatMap((row) => spin.grid.map((reel) => reel[row] ?? ''));
-    expect(grid()).toEqual(rows.map((symbol) => symbolName(faceOf('embers'), symbol, textsFor('en'))));
+    expect(grid()).toEqual(rows.map((symbol) => symbolName(getFace('embers'), symbol, textsFor('en'))));
     expect(main.querySelectorAll('.is-win')).toHaveLength(3);
     expect(getByText(main, 'Line 4: 3 × K pays 1.8 × the bet = €0.36')).toBeTruthy();
     expect(getByText(main, '€0.36 at a bet of €0.20')).toBeTruthy();
@@ -72,11 +72,11 @@ describe('the verifier', () => {
 
   it('shows a round of a machine of ways, with its wilds and without lines', async () => {
     const seeds = Array.from({ length: 50 }, (_, index) => `winning ${index}`);
-    const drawOf = (clientSeed: string) =>
+    const drawRound = (clientSeed: string) =>
       drawSlotRound({ machine: 6, bonusBuy: false, serverSeed, clientSeed });
-    const clientSeed = seeds.find((seed) => drawOf(seed).spin.lineBets > 0) ?? '';
+    const clientSeed = seeds.find((seed) => drawRound(seed).spin.lineBets > 0) ?? '';
     const { main } = await open({ ...winning, game: 'slot-6', clientSeed });
-    const { spin } = drawOf(clientSeed);
+    const { spin } = drawRound(clientSeed);
     const cells = new Set(
       spin.wins.flatMap((win) => win.cells.flatMap((rows, reel) => rows.map((row) => `${reel} ${row}`))),
     );

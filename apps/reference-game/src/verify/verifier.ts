@@ -5,7 +5,7 @@ import {
 } from '@casino-kit/reference-games';
 import { loadLanguage } from '../dictionaries.js';
 import { element } from '../element.js';
-import { faceOf } from '../face/face.js';
+import { getFace } from '../face/face.js';
 import { textsFor } from '../texts.js';
 import { drawAgain } from './draw-again.js';
 import { createFormView } from './form-view.js';
@@ -29,7 +29,7 @@ export interface Verifier {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
-  readonly face: ReturnType<typeof faceOf>;
+  readonly face: ReturnType<typeof getFace>;
 }
 
 const currencyPattern = /^[A-Z]{3,5}$/;
@@ -40,7 +40,7 @@ export async function createVerifier({ fragment, language, onVerified }: Verifie
   const locale = fields.locale === '' ? language : fields.locale;
   await loadLanguage(locale);
   const texts = verifyTextsFor(locale);
-  const face = faceOf(fields.face);
+  const face = getFace(fields.face);
   const currencyCode = currencyPattern.test(fields.currency) ? fields.currency : null;
   const form = createFormView(texts);
   const live = element('p', { class: 'visually-hidden', role: 'status' });

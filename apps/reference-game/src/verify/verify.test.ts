@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combineClientSeeds, drawSlotRound, slotModelOf, slotModels } from '@casino-kit/reference-games';
+import { combineClientSeeds, drawSlotRound, getSlotModel, slotModels } from '@casino-kit/reference-games';
 import { drawAgain } from './draw-again.js';
 import ar from './locales/ar.json' with { type: 'json' };
 import de from './locales/de.json' with { type: 'json' };
@@ -23,14 +23,14 @@ const form: VerifyForm = {
   clientSeeds: '',
   stake: '',
 };
-const errorsOf = (changes: Partial<VerifyForm>) => readForm({ ...form, ...changes }).errors;
-const requestOf = (changes: Partial<VerifyForm>) => {
+const getErrors = (changes: Partial<VerifyForm>) => readForm({ ...form, ...changes }).errors;
+const getRequest = (changes: Partial<VerifyForm>) => {
   const { request } = readForm({ ...form, ...changes });
   if (request === null) throw new Error('errors');
   return request;
 };
 const slot = (changes: Partial<VerifyForm> = {}) => {
-  const round = drawAgain(requestOf(changes));
+  const round = drawAgain(getRequest(changes));
   if (round.game !== 'slot') throw new Error('not a slot');
   return round;
 };
@@ -38,7 +38,7 @@ const slot = (changes: Partial<VerifyForm> = {}) => {
 describe('readForm', () => {
   it('reads a slot round and ignores spaces around what is pasted', () => {
     expect(
-      requestOf({
+      getRequest({
         serverSeed: ` ${serverSeed}\n`,
         serverSeedHash: ` ${hash.toUpperCase()} `,
         stake: ' 0,20 ',
@@ -49,16 +49,16 @@ describe('readForm', () => {
     });
   });
   it('reads the client seeds of a shared round, one on each line, and drops empty lines', () => {
-    expect(requestOf({ game: 'roulette', clientSeeds: 'b\r\n\na\n' })).toMatchObject({
+    expect(getRequest({ game: 'roulette', clientSeeds: 'b\r\n\na\n' })).toMatchObject({
       game: 'roulette',
       clientSeeds: ['b', 'a'],
     });
   });
   it('allows a round without a client seed', () => {
-    expect(errorsOf({ clientSeed: '' })).toEqual({});
-    expect(errorsOf({ game: 'roulette' })).toEqual({});
+    expect(getErrors({ clientSeed: '' })).toEqual({});
+    expect(getErrors({ game: 'roulette' })).toEqual({});
   });
-  it.each<[Partial<VerifyForm>, ReturnType<typeof errorsOf>]>([
+  it.each<[Partial<VerifyForm>, ReturnType<typeof getErrors>]>([
     [{ game: '' }, { game: { key: 'game' } }],
     [{ game: 'slot-99' }, { game: { key: 'game' } }],
     [{ serverSeed: ' ' }, { serverSeed: { key: 'serverSeed.missing' } }],
@@ -69,7 +69,7 @@ describe('readForm', () => {
     [{ stake: '-1' }, { stake: { key: 'stake' } }],
     [{ stake: 'much' }, { stake: { key: 'stake' } }],
   ])('reports %j', (changes, errors) => {
-    expect(errorsOf(changes)).toEqual(errors);
+    expect(getErrors(changes)).toEqual(errors);
     expect(readForm({ ...form, ...changes }).request).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe('drawAgain', () => {
         (machine, bought, clientSeed) => {
           const { drawn, stops } = slot({ game: `slot-${machine}`, bought, clientSeed });
           expect(drawn).toEqual(drawSlotRound({ machine, bonusBuy: bought, serverSeed, clientSeed }));
-          const { reels } = slotModelOf(machine);
+          const { reels } = getSlotModel(machine);
           expect(drawn.spin.grid.map(([top]) => top)).toEqual(
             reels.map((reel, index) => reel[stops[index] ?? 0]),
           );
@@ -104,7 +104,7 @@ describe('drawAgain', () => {
     expect(slot().hashCheck).toBe('missing');
   });
   it('draws the number of a shared round from all client seeds', () => {
-    const round = drawAgain(requestOf({ game: 'roulette', clientSeeds: 'b\na' }));
+    const round = drawAgain(getRequest({ game: 'roulette', clientSeeds: 'b\na' }));
     const key = combineClientSeeds(['a', 'b']);
     const number = createHmac('sha256', serverSeed).update(`${key}:0`).digest().readUInt32BE(0) % 37;
     expect(round).toMatchObject({ game: 'roulette', clientSeed: key, number });

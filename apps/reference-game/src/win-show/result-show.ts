@@ -3,7 +3,7 @@ import { compare, isPositive, proportion } from '@casino-kit/money';
 import { type Face } from '../face/face.js';
 import { symbolName } from '../face/symbol-picture.js';
 import { type Board } from '../reels/board.js';
-import { hasFeature, paidSoFar, showsHold, type ShownSpin, spinOf } from '../shown-spin.js';
+import { hasFeature, paidSoFar, showsHold, type ShownSpin, getSpin } from '../shown-spin.js';
 import { type Sound } from '../sound.js';
 import { type Texts } from '../texts.js';
 import { countUp } from './count-up.js';
@@ -12,7 +12,7 @@ import { createPlaque } from './plaque.js';
 import { rise } from './rise.js';
 import { createWinShow, type SlotWin, wonCells } from './win-show.js';
 import { createWinStage } from './win-stage.js';
-import { countMs, winTierOf } from './win-tier.js';
+import { countMs, getWinTier } from './win-tier.js';
 
 /** Shows what a spin paid: lines on the reels, and words and amounts on the plaque. */
 export interface ResultShow {
@@ -133,22 +133,22 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
     const { round, ofBonus } = shown;
     const { payout, stake } = round;
     if (!isPositive(payout) && !hasFeature(round)) return () => undefined;
-    const tier = winTierOf(round);
+    const tier = getWinTier(round);
     const isWin = tier !== 'none';
     const less =
       compare(payout, stake) < 0 ? texts.text('plaque.ofStake', { stake: money(stake) }) : undefined;
     const usual = ofBonus && isPositive(payout) ? texts.text('plaque.bonusMoney') : less;
-    const mainOf = (amount: string) => {
+    const getMainText = (amount: string) => {
       if (round.freeSpins.length > 0) return texts.text('plaque.freeTotal', { amount: money(amount) });
       return texts.text(isWin ? 'plaque.won' : 'plaque.paid', { amount: money(amount) });
     };
     let note = usual;
     let amount = payout;
-    const draw = () => plaque.show({ main: mainOf(amount), note, celebrates: isWin });
+    const draw = () => plaque.show({ main: getMainText(amount), note, celebrates: isWin });
     if (isWin) sound.win(tier);
     draw();
     if (isWin && !calm()) {
-      const from = wonCells(options.board.cells(), spinOf(shown));
+      const from = wonCells(options.board.cells(), getSpin(shown));
       rise(plaque.node, from);
       if ((tier === 'big' || tier === 'epic') && !isCalmed)
         stage.open({
@@ -174,7 +174,7 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
 
   const showFree = (shown: ShownSpin, onDone: () => void) => {
     const won = shown.round.freeSpins.length;
-    const { wins } = spinOf(shown);
+    const { wins } = getSpin(shown);
     if (shown.spin === 0) {
       sound.freeSpins();
       plaque.show({
@@ -199,7 +199,7 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
   /** Hold and win, after the wins of its spin. */
   const showHold = (shown: ShownSpin, onDone: () => void) => {
     const played = shown.round.hold ?? null;
-    const { wins } = spinOf(shown);
+    const { wins } = getSpin(shown);
     const begin = () => {
       if (played === null) return;
       winShow.clear();
@@ -246,7 +246,7 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
     },
     show(shown, isOver, onDone) {
       clear();
-      const spin = spinOf(shown);
+      const spin = getSpin(shown);
       const showSpin = showsHold(shown) ? showHold : showFree;
       const onLine = isOver ? showRound(shown) : showSpin(shown, onDone);
       const coins = shown.round.hold ?? null;

@@ -4,7 +4,7 @@ import { type Sound } from '../sound.js';
 import { countUp } from './count-up.js';
 import { rise } from './rise.js';
 import { createWinStage } from './win-stage.js';
-import { countMs, winTierOf } from './win-tier.js';
+import { countMs, getWinTier } from './win-tier.js';
 
 /** How the wins of an original are shown: in the tiers of the slots, by how many times its stake a round paid. */
 export interface RoundWin {
@@ -50,7 +50,7 @@ export function createRoundWin({ money, times, goOn, sound, calm }: RoundWinOpti
     show(round, written, from) {
       close();
       const { stake, payout } = round;
-      const tier = winTierOf(round);
+      const tier = getWinTier(round);
       if (tier === 'none') return;
       sound.win(tier);
       if (calm()) return;

@@ -28,12 +28,12 @@ export interface WinShowPlan {
 
 const rows = 3;
 
-const cellsOf = ({ cells }: Pick<WinShowPlan, 'cells'>, win: SlotWin) =>
+const getWinCells = ({ cells }: Pick<WinShowPlan, 'cells'>, win: SlotWin) =>
   win.cells.flatMap((rows, reel) => rows.flatMap((row) => cells[reel]?.[row] ?? []));
 
 /** Returns the cells of all wins of a spin. */
 export const wonCells = (cells: WinShowPlan['cells'], { wins }: SlotSpin): HTMLElement[] =>
-  wins.flatMap((win) => cellsOf({ cells }, win));
+  wins.flatMap((win) => getWinCells({ cells }, win));
 
 /** Lights the wins one by one, with the line of each that has one, then all their symbols together. */
 export function createWinShow(reelCount: number): WinShow {
@@ -59,7 +59,7 @@ export function createWinShow(reelCount: number): WinShow {
       cell.classList.toggle('is-dim', !lit.has(cell));
     }
   };
-  const scattersOf = ({ cells, spin }: WinShowPlan) =>
+  const getScatterCells = ({ cells, spin }: WinShowPlan) =>
     spin.grid.flatMap((column, reel) =>
       column.flatMap((symbol, row) => (symbol === 'scatter' ? (cells[reel]?.[row] ?? []) : [])),
     );
@@ -68,8 +68,8 @@ export function createWinShow(reelCount: number): WinShow {
     const win = plan.spin.wins[index];
     if (win === undefined) {
       node.replaceChildren();
-      const all = plan.spin.wins.flatMap((each) => cellsOf(plan, each));
-      light(plan, new Set([...all, ...(plan.litScatters ? scattersOf(plan) : [])]));
+      const all = plan.spin.wins.flatMap((each) => getWinCells(plan, each));
+      light(plan, new Set([...all, ...(plan.litScatters ? getScatterCells(plan) : [])]));
       plan.onLine(null);
       return;
     }
@@ -78,7 +78,7 @@ export function createWinShow(reelCount: number): WinShow {
     node.replaceChildren(
       ...(d === '' ? [] : ['line-shade', 'line-light']).map((kind) => svgElement('path', { class: kind, d })),
     );
-    light(plan, new Set(cellsOf(plan, win)));
+    light(plan, new Set(getWinCells(plan, win)));
     plan.onLine(win);
     timer = window.setTimeout(() => step(plan, index + 1), plan.lineMs);
   };

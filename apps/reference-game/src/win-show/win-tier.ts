@@ -8,7 +8,7 @@ export type WinTier = 'none' | 'small' | 'big' | 'epic';
 export const countMs: Readonly<Record<WinTier, number>> = { none: 0, small: 200, big: 1_600, epic: 2_800 };
 
 /** Returns the tier in which a win is shown, by how many times its stake the round paid. A return below the stake is no win. */
-export function winTierOf({ stake, payout }: Pick<GameRound, 'stake' | 'payout'>): WinTier {
+export function getWinTier({ stake, payout }: Pick<GameRound, 'stake' | 'payout'>): WinTier {
   if (compare(payout, stake) <= 0) return 'none';
   const times = (count: string) => isPositive(stake) && compare(payout, multiply(stake, count)) >= 0;
   if (times('100')) return 'epic';

@@ -62,6 +62,6 @@ export function isUnsupported(error: unknown): boolean {
 }
 
 /** Returns the code of a thrown value: that of a {@link CallError}, `UNKNOWN` for anything else. */
-export function errorCodeOf(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   return error instanceof CallError ? error.code : 'UNKNOWN';
 }

@@ -190,14 +190,18 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     config.onReadingNote?.(note, endpoint.name);
   };
 
-  function headersOf(endpoint: AnyEndpoint, hasBody: boolean, options: CallOptions): Record<string, string> {
+  function createHeaders(
+    endpoint: AnyEndpoint,
+    hasBody: boolean,
+    options: CallOptions,
+  ): Record<string, string> {
     const headers: Record<string, string> = { Accept: 'application/json', ...config.extraHeaders };
     headers[config.headerNames?.language ?? 'language'] = config.language();
     if (hasBody) headers['Content-Type'] = 'application/json';
     if (!endpoint.cached) Object.assign(headers, noCache);
-    const asGuest = endpoint.token === 'none';
-    Object.assign(headers, sessionHeaders(tokens, endpoint.name, asGuest));
-    const token = asGuest ? null : tokens.token();
+    const isGuestCall = endpoint.token === 'none';
+    Object.assign(headers, sessionHeaders(tokens, endpoint.name, isGuestCall));
+    const token = isGuestCall ? null : tokens.token();
     if (token !== null) headers.Authorization = headers.Authorization2 = `Bearer ${token}`;
     if (endpoint.systemToken && config.systemToken)
       headers[config.headerNames?.systemToken ?? 'system-token'] = config.systemToken;
@@ -229,7 +233,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     try {
       const response = await (config.fetch ?? fetch)(address(config, endpoint, input), {
         method: endpoint.method,
-        headers: headersOf(endpoint, hasBody, options),
+        headers: createHeaders(endpoint, hasBody, options),
         body: hasBody ? JSON.stringify(input.body ?? {}) : null,
         cache: endpoint.cached ? 'default' : 'no-store',
         credentials: config.credentials ?? 'same-origin',
@@ -354,7 +358,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       if (!canCall(endpoint)) throw new CallError('skipped', endpoint.name);
       if (!supports(endpoint)) throw new CallError('unsupported', endpoint.name);
       const epoch = tokens.epoch();
-      const asPlayer = endpoint.token !== 'none' && tokens.signedIn();
+      const isPlayerCall = endpoint.token !== 'none' && tokens.signedIn();
       const first = await send(endpoint, input, options);
       const { status, body, minutes } = (await confirm(endpoint, epoch, first))
         ? await send(endpoint, input, options)
@@ -369,7 +373,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
           }
           throw error;
         });
-      if (asPlayer && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
+      if (isPlayerCall && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
       if (status !== 200) {
         const rejection = readRejection(body);
         if (!isMissing(endpoint, status, rejection))

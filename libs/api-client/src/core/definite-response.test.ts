@@ -7,7 +7,7 @@ const response = (status: number, code = 'NEW') =>
     status,
     body: { success: false, code, message: 'Said the server', params: { max: '20' }, fields: { a: 'wrong' } },
   });
-const kindOf = (error: CallError, rules?: ResponseRules) => readFailure(error, rules).kind;
+const getFailureKind = (error: CallError, rules?: ResponseRules) => readFailure(error, rules).kind;
 const ownCode: ResponseRules = { isDefiniteCode: (code) => code === 'OWN' };
 
 describe('readFailure', () => {
@@ -23,7 +23,7 @@ describe('readFailure', () => {
     });
   });
   it.each([400, 401, 402, 404, 405, 410, 413, 422, 428, 429, 451, 499])('reads %i as a rejection', (status) =>
-    expect(kindOf(response(status))).toBe('rejected'),
+    expect(getFailureKind(response(status))).toBe('rejected'),
   );
   it.each([408, 409, 425, 500, 501, 502, 503, 504, 599])(
     'reads %i as a response that does not tell the result',
@@ -38,13 +38,13 @@ describe('readFailure', () => {
   it.each([400, 408, 409, 425, 500, 502, 503])(
     'reads a code of the action’s own with status %i as a rejection, also of a repeated request',
     (status) => {
-      expect(kindOf(response(status, 'OWN'), ownCode)).toBe('rejected');
-      expect(kindOf(response(status, 'OWN'), { ...ownCode, isRepeat: true })).toBe('rejected');
+      expect(getFailureKind(response(status, 'OWN'), ownCode)).toBe('rejected');
+      expect(getFailureKind(response(status, 'OWN'), { ...ownCode, isRepeat: true })).toBe('rejected');
     },
   );
   it.each([401, 429])('keeps a repeated request open after %i, regardless of the code', (status) => {
-    expect(kindOf(response(status), { isRepeat: true })).toBe('failed');
-    expect(kindOf(response(status, 'OWN'), { ...ownCode, isRepeat: true })).toBe('failed');
+    expect(getFailureKind(response(status), { isRepeat: true })).toBe('failed');
+    expect(getFailureKind(response(status, 'OWN'), { ...ownCode, isRepeat: true })).toBe('failed');
   });
   it.each<CallErrorKind>(['timeout', 'network', 'shape'])('reads %s as an unknown result', (reason) =>
     expect(
@@ -57,10 +57,10 @@ describe('readFailure', () => {
   it('reads a call that could not be sent as a rejection, unless an earlier request was', () => {
     const skipped = new CallError('skipped', 'act');
     expect(readFailure(skipped)).toMatchObject({ kind: 'rejected', rejection: { code: 'UNAUTHORIZED' } });
-    expect(kindOf(skipped, { isRepeat: true })).toBe('failed');
+    expect(getFailureKind(skipped, { isRepeat: true })).toBe('failed');
   });
   it.each([404, 405, 501])('reads a call that the server does not have (%i) as a rejection', (status) => {
-    expect(kindOf(new CallError('unsupported', 'act', { status }))).toBe('rejected');
+    expect(getFailureKind(new CallError('unsupported', 'act', { status }))).toBe('rejected');
   });
   it('reads a call of an ended session as ended', () => {
     expect(readFailure(new CallError('ended', 'act'))).toEqual({ kind: 'ended' });

@@ -68,7 +68,7 @@ function makeStore(): AttemptStore<Order> {
 }
 
 let keys = 0;
-const actionOf = (
+const createAction = (
   { tokens, send }: Pick<ReturnType<typeof makeServer>, 'tokens' | 'send'>,
   more: Partial<IdempotentActionConfig<Order, string>> = {},
 ) =>
@@ -79,21 +79,21 @@ const actionOf = (
     isSame: (a, b) => a.to === b.to && a.amount === b.amount,
     ...more,
   });
-const keysOf = ({ asked: requested }: ReturnType<typeof makeServer>) =>
+const countKeys = ({ asked: requested }: ReturnType<typeof makeServer>) =>
   new Set(requested.map(({ key }) => key)).size;
 
 describe('createIdempotentAction', () => {
   it('returns what the server returned and uses the key up', async () => {
     const server = makeServer();
-    const action = actionOf(server);
+    const action = createAction(server);
     expect(await action.run(order)).toMatchObject({ kind: 'done' });
     expect(action.open()).toEqual([]);
     await action.run(order);
-    expect(keysOf(server)).toBe(2);
+    expect(countKeys(server)).toBe(2);
   });
   it('joins the same request in flight and runs another one beside it', async () => {
     const server = makeServer();
-    const action = actionOf(server);
+    const action = createAction(server);
     const [first, second] = await Promise.all([
       action.run(order),
       action.run({ ...order }),
@@ -111,26 +111,26 @@ describe('createIdempotentAction', () => {
     'busy',
   ])('keeps key and body after "%s" until a definite response', async (fate) => {
     const server = makeServer([fate]);
-    const action = actionOf(server);
+    const action = createAction(server);
     const outcome = await action.run(order);
     expect(outcome.kind).toBe(fate === 'broken' || fate === 'busy' ? 'failed' : 'unknown');
     expect(action.open()).toMatchObject([{ request: order }]);
     expect(await action.run({ ...order })).toMatchObject({ kind: 'done' });
-    expect(keysOf(server)).toBe(1);
+    expect(countKeys(server)).toBe(1);
     expect(server.executed()).toEqual([order]);
     expect(action.open()).toEqual([]);
   });
   it('sends again at once as often as allowed', async () => {
     const server = makeServer(['too late', 'broken']);
-    expect((await actionOf(server, { retries: 1 }).run(order)).kind).toBe('failed');
+    expect((await createAction(server, { retries: 1 }).run(order)).kind).toBe('failed');
     expect(server.asked).toHaveLength(2);
     const patient = makeServer(['too late', 'broken']);
-    expect((await actionOf(patient, { retries: 2 }).run(order)).kind).toBe('done');
+    expect((await createAction(patient, { retries: 2 }).run(order)).kind).toBe('done');
   });
   it('uses a key up with a rejection', async () => {
     const server = makeServer();
     const send = vi.fn(() => Promise.reject(new CallError('status', 'act', { status: 422 })));
-    const action = actionOf({ ...server, send });
+    const action = createAction({ ...server, send });
     expect((await action.run(order)).kind).toBe('rejected');
     await action.run(order);
     expect(new Set(send.mock.calls.map((call) => (call as unknown[])[1])).size).toBe(2);
@@ -138,7 +138,7 @@ describe('createIdempotentAction', () => {
   it('keeps an attempt open when a retry is only rejected for now', async () => {
     const server = makeServer(['response lost']);
     let isLimited = true;
-    const action = actionOf({
+    const action = createAction({
       ...server,
       send: async (request, key) => {
         if (server.asked.length > 0 && isLimited) throw new CallError('status', 'act', { status: 429 });
@@ -153,7 +153,7 @@ describe('createIdempotentAction', () => {
   });
   it('sends what `prepare` returns, and nothing when that is null', async () => {
     const server = makeServer(['too late']);
-    const action = actionOf(server);
+    const action = createAction(server);
     expect(await action.run(order, () => null)).toEqual({ kind: 'cancelled' });
     expect([server.asked, action.open()]).toEqual([[], []]);
     await action.run(order, ({ request }) => Promise.resolve({ ...request, to: 'a' }));
@@ -161,10 +161,10 @@ describe('createIdempotentAction', () => {
     expect(action.open()).toHaveLength(1);
   });
   it('rethrows an unexpected error and still counts the attempt as sent', async () => {
-    const action = actionOf({ ...makeServer(), send: () => Promise.reject(new TypeError('a bug')) });
+    const action = createAction({ ...makeServer(), send: () => Promise.reject(new TypeError('a bug')) });
     await expect(action.run(order)).rejects.toThrow('a bug');
     expect(action.open()).toHaveLength(1);
-    const unprepared = actionOf(makeServer());
+    const unprepared = createAction(makeServer());
     await expect(unprepared.run(order, () => Promise.reject(new TypeError('a bug')))).rejects.toThrow(
       'a bug',
     );
@@ -172,18 +172,18 @@ describe('createIdempotentAction', () => {
   });
   it('closes an attempt whose result became known by other means', async () => {
     const server = makeServer(['too late']);
-    const action = actionOf(server);
+    const action = createAction(server);
     await action.run(order);
     action.settle(action.open()[0]!.key);
     await action.run(order);
-    expect(keysOf(server)).toBe(2);
+    expect(countKeys(server)).toBe(2);
   });
 });
 
 describe('session guard', () => {
   it('drops a result that arrives in another session', async () => {
     const server = makeServer();
-    const action = actionOf(server);
+    const action = createAction(server);
     const running = action.run(order);
     server.changeSession();
     expect(await running).toEqual({ kind: 'ended' });
@@ -219,27 +219,27 @@ describe('session guard', () => {
 
   it('never retries in another session', async () => {
     const server = makeServer(['too late', 'too late']);
-    const running = actionOf(server, { retries: 3 }).run(order);
+    const running = createAction(server, { retries: 3 }).run(order);
     server.changeSession();
     expect(await running).toEqual({ kind: 'ended' });
     expect(server.asked).toHaveLength(1);
   });
   it('sends nothing that was prepared in another session', async () => {
     const server = makeServer();
-    const running = actionOf(server).run(order, ({ request }) => Promise.resolve(request));
+    const running = createAction(server).run(order, ({ request }) => Promise.resolve(request));
     server.changeSession();
     expect(await running).toEqual({ kind: 'ended' });
     expect(server.asked).toEqual([]);
   });
   it('resumes no attempt of another session, and does not join one that never settles', async () => {
     const server = makeServer(['too late']);
-    const action = actionOf(server);
+    const action = createAction(server);
     await action.run(order);
     server.changeSession();
     expect(action.open()).toEqual([]);
     await action.run(order);
-    expect(keysOf(server)).toBe(2);
-    const stuck = actionOf({ ...server, send: () => new Promise<string>(() => undefined) });
+    expect(countKeys(server)).toBe(2);
+    const stuck = createAction({ ...server, send: () => new Promise<string>(() => undefined) });
     void stuck.run(order);
     expect(stuck.open()).toHaveLength(1);
     server.changeSession();
@@ -248,7 +248,7 @@ describe('session guard', () => {
   });
   it('reads an ended call as ended', async () => {
     const send = () => Promise.reject(new CallError('ended', 'act'));
-    expect(await actionOf({ ...makeServer(), send }).run(order)).toEqual({ kind: 'ended' });
+    expect(await createAction({ ...makeServer(), send }).run(order)).toEqual({ kind: 'ended' });
   });
 });
 
@@ -256,15 +256,15 @@ describe('persisted attempts', () => {
   it('sends attempts again after a reload with their key, completed with what was not persisted', async () => {
     const store = makeStore();
     const server = makeServer(['response lost']);
-    await actionOf(server, { store }).run(order);
-    const reloaded = actionOf(server, { store, complete: (old, wanted) => ({ ...wanted, to: old.to }) });
+    await createAction(server, { store }).run(order);
+    const reloaded = createAction(server, { store, complete: (old, wanted) => ({ ...wanted, to: old.to }) });
     expect(reloaded.open()).toMatchObject([{ restored: true }]);
     expect((await reloaded.run(order)).kind).toBe('done');
-    expect([keysOf(server), server.executed(), store.read()]).toEqual([1, [order], []]);
+    expect([countKeys(server), server.executed(), store.read()]).toEqual([1, [order], []]);
   });
   it('persists attempts before the request is sent', async () => {
     const store = makeStore();
-    const running = actionOf(
+    const running = createAction(
       { ...makeServer(), send: () => new Promise<string>(() => undefined) },
       { store },
     );
@@ -301,7 +301,7 @@ it('happens exactly once in 10,000 histories of lost requests and responses, dou
       async (fates, steps, retries) => {
         const server = makeServer(fates);
         const store = makeStore();
-        const load = () => actionOf(server, { store, retries });
+        const load = () => createAction(server, { store, retries });
         let action = load();
         /** What the player knows to have happened, by amount. */
         const receipts = new Map<number, Set<string>>();

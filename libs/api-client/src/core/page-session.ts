@@ -8,10 +8,10 @@ import { guestSession, sessionHeader, type TokenSource } from './token-source.js
 export function sessionHeaders(
   tokens: TokenSource,
   name: string,
-  asGuest = false,
+  isGuestCall = false,
 ): Record<string, string> | undefined {
-  if (!asGuest && tokens.confirm?.() === false) throw new CallError('ended', name);
-  return tokens.sessionId && { [sessionHeader]: asGuest ? guestSession : tokens.sessionId() };
+  if (!isGuestCall && tokens.confirm?.() === false) throw new CallError('ended', name);
+  return tokens.sessionId && { [sessionHeader]: isGuestCall ? guestSession : tokens.sessionId() };
 }
 
 /**

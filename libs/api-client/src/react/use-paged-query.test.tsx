@@ -20,7 +20,7 @@ function openList() {
       query: { queryKey: ['list', filter, page], queryFn: read },
       page,
       pageSize: 2,
-      keepRowsOf: (earlier) => earlier[1] === filter,
+      canKeepRows: (earlier) => earlier[1] === filter,
       unfiltered: filter === null ? null : { queryKey: ['list', null, 1], queryFn: read },
     });
     useReturnToLastPage(view, onPage);

@@ -42,7 +42,7 @@ export interface PagedQueryOptions<Row> {
   pageSize: number;
   enabled?: boolean | undefined;
   /** Returns whether the rows of an earlier query stay in view while this one loads; always by default. */
-  keepRowsOf?: ((earlier: QueryKey) => boolean) | undefined;
+  canKeepRows?: ((earlier: QueryKey) => boolean) | undefined;
   /** Query options without filters, which tell `noMatches` from `empty`; `null` when there are no filters. */
   unfiltered?: PageQuery<Row> | null | undefined;
 }
@@ -71,7 +71,7 @@ export function usePagedQuery<Row>({
   page,
   pageSize,
   enabled = true,
-  keepRowsOf = () => true,
+  canKeepRows = () => true,
   unfiltered = null,
 }: PagedQueryOptions<Row>): PagedView<Row> {
   const {
@@ -84,7 +84,7 @@ export function usePagedQuery<Row>({
     ...query,
     enabled,
     placeholderData: (before, earlier) =>
-      earlier !== undefined && keepRowsOf(earlier.queryKey) ? before : undefined,
+      earlier !== undefined && canKeepRows(earlier.queryKey) ? before : undefined,
   });
   const data = received && cutToPage(received, pageSize);
   const isEmpty = !isPlaceholderData && data?.count === 0;

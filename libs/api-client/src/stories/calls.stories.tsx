@@ -29,7 +29,7 @@ import {
 } from '../index.js';
 import { makeLiveSocket } from '../testing.js';
 
-const endpointOf = (name: string) => {
+const getEndpoint = (name: string) => {
   const found = allEndpoints.find((endpoint) => endpoint.name === name);
   if (found === undefined) throw new Error(`there is no call ${name}`);
   return found;
@@ -116,7 +116,7 @@ function Calls() {
       );
     });
     const called = client
-      .call(endpointOf(name), {})
+      .call(getEndpoint(name), {})
       .then((data): Outcome => ({ kind: 'data', data }))
       .catch((error: unknown): Outcome => {
         if (error instanceof CallError) return { kind: 'error', error };

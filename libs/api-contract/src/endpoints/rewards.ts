@@ -147,7 +147,7 @@ export const getRakebackStatements = /* @__PURE__ */ defineEndpoint({
   data: listUnder('statements', readObject({ statements: list(rakebackStatement) })),
 });
 
-export const calendarAwardOf = /* @__PURE__ */ defineEndpoint({
+export const getCalendarAward = /* @__PURE__ */ defineEndpoint({
   name: 'calendarAward',
   summary: 'The running cashback award; polled every 15 s.',
   method: 'GET',

@@ -81,20 +81,20 @@ describe('the date-of-birth picker', () => {
 });
 
 describe('dateOfBirthSchema', () => {
-  const messageOf = (born: string) =>
+  const getMessage = (born: string) =>
     safeParse(dateOfBirthSchema('2026-11-20', 18), born).issues?.[0].message;
   it('names the text of each error', () => {
     expect([
-      messageOf(''),
-      messageOf('2008-02-30'),
-      messageOf('2010-01-01'),
-      messageOf('1900-01-01'),
+      getMessage(''),
+      getMessage('2008-02-30'),
+      getMessage('2010-01-01'),
+      getMessage('1900-01-01'),
     ]).toEqual([
       'form.dateOfBirth.required',
       'form.dateOfBirth.check',
       'form.validation.invalid.dob',
       'form.dateOfBirth.check',
     ]);
-    expect(messageOf('1990-04-12')).toBeUndefined();
+    expect(getMessage('1990-04-12')).toBeUndefined();
   });
 });

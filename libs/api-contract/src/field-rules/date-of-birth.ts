@@ -6,7 +6,7 @@ export const maximumAge = 100;
 /** How many years the picker offers (§5). */
 const yearsOffered = 100;
 
-const yearOf = (date: string) => Number(date.slice(0, 4));
+const getYear = (date: string) => Number(date.slice(0, 4));
 const dayInYear = (date: string) => date.slice(5);
 const dated = (year: number, monthAndDay: string) => `${String(year).padStart(4, '0')}-${monthAndDay}`;
 
@@ -17,7 +17,7 @@ const dated = (year: number, monthAndDay: string) => `${String(year).padStart(4,
 export function ageOn(dateOfBirth: string, today: string): number {
   // As text, `02-28` sorts before `02-29` and `03-01` after it, which is the rule for leap days.
   const birthdayIsAhead = dayInYear(today) < dayInYear(dateOfBirth);
-  return yearOf(today) - yearOf(dateOfBirth) - (birthdayIsAhead ? 1 : 0);
+  return getYear(today) - getYear(dateOfBirth) - (birthdayIsAhead ? 1 : 0);
 }
 
 export type DateOfBirthError = 'required' | 'invalid' | 'underAge' | 'overAge';
@@ -40,12 +40,12 @@ export function getDateOfBirthError(
 
 /** Returns the years that the picker offers, first to last: the latest 100 (§5, decisions 19). */
 export function birthYears(today: string): { first: number; last: number } {
-  return { first: yearOf(today) - yearsOffered + 1, last: yearOf(today) };
+  return { first: getYear(today) - yearsOffered + 1, last: getYear(today) };
 }
 
 /** Returns the initial date of the picker: the latest date of birth of someone of age (§4). */
 export function latestAdultDateOfBirth(today: string, minimumAge: number): string {
-  const year = yearOf(today) - minimumAge;
+  const year = getYear(today) - minimumAge;
   const sameDay = dated(year, dayInYear(today));
   return v.is(calendarDate, sameDay) ? sameDay : dated(year, '02-28');
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cpfSchema } from './deposit-details.js';
 
-const messageOf = (schema: v.GenericSchema, input: unknown) => {
+const getMessage = (schema: v.GenericSchema, input: unknown) => {
   const read = v.safeParse(schema, input);
   return read.success ? null : read.issues[0].message;
 };
@@ -23,7 +23,7 @@ describe('a CPF number', () => {
       fc.property(fc.integer({ min: 9, max: 10 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const digits = [...cpf.generate(false)];
         digits[place] = String((Number(digits[place]) + by) % 10);
-        expect(messageOf(cpfSchema, digits.join(''))).toBe('form.cpf.invalid');
+        expect(getMessage(cpfSchema, digits.join(''))).toBe('form.cpf.invalid');
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { passwordRulesOf } from './password.js';
+import { getPasswordRules } from './password.js';
 
-describe('passwordRulesOf', () => {
+describe('getPasswordRules', () => {
   it('requires six characters and nothing else by default', () => {
-    expect(passwordRulesOf({}, 'first')).toEqual({
+    expect(getPasswordRules({}, 'first')).toEqual({
       minLength: 6,
       maxLength: 255,
       special: false,
@@ -19,7 +19,7 @@ describe('passwordRulesOf', () => {
       passwordNeedNumbers: true,
       passwordNeedUppercase: true,
     };
-    expect(passwordRulesOf(settings, 'first')).toEqual({
+    expect(getPasswordRules(settings, 'first')).toEqual({
       minLength: 10,
       maxLength: 255,
       special: true,
@@ -33,7 +33,7 @@ describe('passwordRulesOf', () => {
       passwordNeedNumbers: true,
       formFieldsValidation: { passwordMinLength: 8, passwordNeedNumbers: false, passwordNeedUppercase: true },
     };
-    expect(passwordRulesOf(settings, 'first')).toMatchObject({
+    expect(getPasswordRules(settings, 'first')).toMatchObject({
       minLength: 8,
       digit: false,
       uppercase: true,
@@ -42,7 +42,7 @@ describe('passwordRulesOf', () => {
   });
 
   it('always requires all three when a password is changed', () => {
-    expect(passwordRulesOf({ passwordMinLength: 9, passwordNeedNumbers: false }, 'change')).toEqual({
+    expect(getPasswordRules({ passwordMinLength: 9, passwordNeedNumbers: false }, 'change')).toEqual({
       minLength: 9,
       maxLength: 255,
       special: true,

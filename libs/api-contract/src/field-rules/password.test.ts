@@ -40,7 +40,7 @@ describe('passwordChecklist', () => {
 });
 
 describe('newPasswordSchema', () => {
-  const messageOf = (password: string, rules: PasswordRules) =>
+  const getMessage = (password: string, rules: PasswordRules) =>
     safeParse(newPasswordSchema(rules), password).issues?.[0].message;
   it.each([
     ['', all, 'form.password.required'],
@@ -50,7 +50,7 @@ describe('newPasswordSchema', () => {
     ['Harbour!', all, 'form.password.digit'],
     ['x'.repeat(256), plain, 'form.password.maxLength'],
   ] as const)('reports the first unmet rule of %j', (password, rules, message) => {
-    expect(messageOf(password, rules)).toBe(message);
+    expect(getMessage(password, rules)).toBe(message);
   });
   it('accepts a password exactly when every rule of the checklist is met and it is not too long', () => {
     fc.assert(

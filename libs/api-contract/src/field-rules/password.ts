@@ -32,7 +32,7 @@ export type PasswordOccasion = 'first' | 'change';
  * least 6 characters if a brand sets nothing (§9). A changed one always has a digit, a special and an upper-case character
  * (decisions 17).
  */
-export function passwordRulesOf(
+export function getPasswordRules(
   settings: Partial<PasswordSettings>,
   occasion: PasswordOccasion,
 ): PasswordRules {
@@ -56,11 +56,11 @@ export interface PasswordRuleState {
 }
 
 // Characters are code points, as the server counts them: an emoji is one.
-const lengthOf = (password: string) => [...password].length;
+const countCharacters = (password: string) => [...password].length;
 
 const keeps: Readonly<Record<PasswordRule, (password: string, rules: PasswordRules) => boolean>> = {
-  minLength: (password, { minLength }) => lengthOf(password) >= minLength,
-  maxLength: (password, { maxLength }) => lengthOf(password) <= maxLength,
+  minLength: (password, { minLength }) => countCharacters(password) >= minLength,
+  maxLength: (password, { maxLength }) => countCharacters(password) <= maxLength,
   uppercase: (password) => /[A-Z]/.test(password),
   special: (password) => /[^\p{L}\p{N}]/u.test(password),
   digit: (password) => /[0-9]/.test(password),

@@ -2,11 +2,11 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { loginNameSchema, personNameSchema } from './person.js';
 
-const messageOf = (schema: Parameters<typeof safeParse>[0], text: string) =>
+const getMessage = (schema: Parameters<typeof safeParse>[0], text: string) =>
   safeParse(schema, text).issues?.[0].message;
 
 describe('personNameSchema', () => {
-  const message = (name: string) => messageOf(personNameSchema('firstName'), name);
+  const message = (name: string) => getMessage(personNameSchema('firstName'), name);
   it('accepts names of every script, with marks and joiners', () => {
     const names = ['Zoë', 'مريم', '李', 'O’Brien', 'नि\u200Dतिन', 'Ana\u200F', ' Ana '];
     expect(names.map(message)).toEqual(names.map(() => undefined));
@@ -22,7 +22,7 @@ describe('personNameSchema', () => {
 });
 
 describe('loginNameSchema', () => {
-  const message = (name: string) => messageOf(loginNameSchema, name);
+  const message = (name: string) => getMessage(loginNameSchema, name);
   it('accepts letters and digits together', () => {
     expect(['ana', 'ana_2', '2fast', '李小龙', 'a.5999562000'].map(message)).toEqual(
       Array(5).fill(undefined),

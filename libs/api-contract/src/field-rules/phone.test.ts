@@ -31,9 +31,9 @@ describe('loadPhoneReader', () => {
 
 describe('phoneSchema', () => {
   it('reports errors as text keys', () => {
-    const messageOf = (code: string, number: string) =>
+    const getMessage = (code: string, number: string) =>
       safeParse(phoneSchema(readPhone), { phoneCode: code, phone: number }).issues?.[0].message;
-    expect([messageOf('31', ''), messageOf('31', '1'), messageOf('31', '612047788')]).toEqual([
+    expect([getMessage('31', ''), getMessage('31', '1'), getMessage('31', '612047788')]).toEqual([
       'form.phone.required',
       'form.phone.tooShort',
       undefined,

@@ -65,13 +65,13 @@ export function phoneMessage(fault: PhoneError): string {
  * `loadPhoneReader`. Messages are text keys.
  */
 export function phoneSchema(readPhone: PhoneReader) {
-  const faultOf = ({ phoneCode, phone }: { phoneCode: string; phone: string }) =>
+  const getPhoneError = ({ phoneCode, phone }: { phoneCode: string; phone: string }) =>
     readPhone(phoneCode, phone).fault;
   return v.pipe(
     v.object({ phoneCode: v.string(), phone: v.string() }),
     v.check(
-      (value) => faultOf(value) === null,
-      ({ input }) => messages[faultOf(input) ?? 'INVALID'],
+      (value) => getPhoneError(value) === null,
+      ({ input }) => messages[getPhoneError(input) ?? 'INVALID'],
     ),
   );
 }

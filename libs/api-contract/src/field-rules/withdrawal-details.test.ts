@@ -9,14 +9,14 @@ import {
   withdrawalDetailsSchemas,
 } from './withdrawal-details.js';
 
-const messageOf = (schema: v.GenericSchema, input: unknown) => {
+const getMessage = (schema: v.GenericSchema, input: unknown) => {
   const read = v.safeParse(schema, input);
   return read.success ? null : read.issues[0].message;
 };
 
 describe('a UPI id', () => {
   it.each(['name@provider', ' marlon.s-1@okbank '])('accepts %j', (id) => {
-    expect(messageOf(upiIdSchema, id)).toBeNull();
+    expect(getMessage(upiIdSchema, id)).toBeNull();
   });
   it.each([
     ['', 'form.upiId.required'],
@@ -24,7 +24,7 @@ describe('a UPI id', () => {
     ['name@mail.example', 'form.upiId.invalid'],
     ['@provider', 'form.upiId.invalid'],
   ])('rejects %j with %s', (id, message) => {
-    expect(messageOf(upiIdSchema, id)).toBe(message);
+    expect(getMessage(upiIdSchema, id)).toBe(message);
   });
 });
 
@@ -33,7 +33,7 @@ describe('a bank code', () => {
     const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcxyz');
     fc.assert(
       fc.property(fc.string({ unit: character, minLength: 1, maxLength: 24 }), (code) => {
-        expect(messageOf(bankCodeSchema, code)).toBe(
+        expect(getMessage(bankCodeSchema, code)).toBe(
           code.length >= 8 && code.length <= 15 ? null : 'form.bankCode.invalid',
         );
       }),
@@ -61,7 +61,7 @@ describe('an account number', () => {
     ['NL91ABNA041716430', 'form.iban.invalid'],
     ['XX91ABNA0417164300', 'form.iban.invalid'],
   ])('rejects %j with %s', (typed, message) => {
-    expect(messageOf(accountNumberSchema, typed)).toBe(message);
+    expect(getMessage(accountNumberSchema, typed)).toBe(message);
   });
   it('rejects an IBAN after one character was changed or two neighbours were swapped', () => {
     const iban = 'NL91ABNA0417164300';
@@ -71,7 +71,7 @@ describe('an account number', () => {
         const pair = iban.slice(at, at + 2);
         const slip = swap ? pair.charAt(1) + pair.charAt(0) : other + pair.charAt(1);
         fc.pre(slip !== pair);
-        expect(messageOf(accountNumberSchema, iban.slice(0, at) + slip + iban.slice(at + 2))).not.toBeNull();
+        expect(getMessage(accountNumberSchema, iban.slice(0, at) + slip + iban.slice(at + 2))).not.toBeNull();
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('bank details', () => {
     });
   });
   it('requires the name of the bank only for netbanking', () => {
-    expect(messageOf(withdrawalDetailsSchemas.netbanking, { ...whole, bankName: ' ' })).toBe(
+    expect(getMessage(withdrawalDetailsSchemas.netbanking, { ...whole, bankName: ' ' })).toBe(
       'form.bankName.required',
     );
   });

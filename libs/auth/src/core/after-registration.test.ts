@@ -5,24 +5,24 @@ import { describe, expect, it } from 'vitest';
 import { afterRegistrationPath, onboardingClosePath } from './after-registration.js';
 
 const plain = makeSettings();
-const pathOf = (afterRegistrationRedirect: string[], goToPageAfterRegistration = '') => {
+const getPath = (afterRegistrationRedirect: string[], goToPageAfterRegistration = '') => {
   const settings = makeSettings({ afterRegistrationRedirect, goToPageAfterRegistration });
   return afterRegistrationPath(settings, (key) => pagePath(settings, key));
 };
 
 describe('afterRegistrationPath', () => {
   it('returns null when the settings name nothing', () => {
-    expect(pathOf([])).toBeNull();
-    expect(pathOf(['', ' '], ' ')).toBeNull();
+    expect(getPath([])).toBeNull();
+    expect(getPath(['', ' '], ' ')).toBeNull();
   });
   it('returns the first safe path of the list', () => {
-    expect(pathOf(['https://evil.example', '/promotions', '/deposit'], 'withdraw')).toBe('/promotions');
-    expect(pathOf([' /casino?modal=deposit '])).toBe('/casino?modal=deposit');
+    expect(getPath(['https://evil.example', '/promotions', '/deposit'], 'withdraw')).toBe('/promotions');
+    expect(getPath([' /casino?modal=deposit '])).toBe('/casino?modal=deposit');
   });
   it('returns the page when the list has no safe path', () => {
-    expect(pathOf([], 'deposit')).toBe('/deposit');
-    expect(pathOf([], '/vip-club')).toBe('/vip-club');
-    expect(pathOf(['//evil.example'], 'deposit')).toBe('/deposit');
+    expect(getPath([], 'deposit')).toBe('/deposit');
+    expect(getPath([], '/vip-club')).toBe('/vip-club');
+    expect(getPath(['//evil.example'], 'deposit')).toBe('/deposit');
   });
   it.each([
     [['https://evil.example'], ''],
@@ -31,7 +31,7 @@ describe('afterRegistrationPath', () => {
     [[], '/\\evil.example'],
     [[], 'nowhere'],
   ])('returns the root for %j and %j, which leave the site or name no page', (list, page) => {
-    expect(pathOf(list, page)).toBe('/');
+    expect(getPath(list, page)).toBe('/');
   });
   it('never leaves the site', () => {
     const piece = fc.constantFrom(
@@ -61,14 +61,14 @@ describe('afterRegistrationPath', () => {
 });
 
 describe('onboardingClosePath', () => {
-  const pathOf = (onboardingRedirectOnClose: string) =>
+  const getPath = (onboardingRedirectOnClose: string) =>
     onboardingClosePath(makeSettings({ onboardingRedirectOnClose }));
   it('returns the path of the settings, and null without one', () => {
-    expect(pathOf(' /promotions?tab=new ')).toBe('/promotions?tab=new');
-    expect(pathOf(' ')).toBeNull();
+    expect(getPath(' /promotions?tab=new ')).toBe('/promotions?tab=new');
+    expect(getPath(' ')).toBeNull();
   });
   it('returns the root for an address that leaves the site', () => {
-    expect(pathOf('https://evil.example')).toBe('/');
-    expect(pathOf('//evil.example')).toBe('/');
+    expect(getPath('https://evil.example')).toBe('/');
+    expect(getPath('//evil.example')).toBe('/');
   });
 });

@@ -1,5 +1,5 @@
 import { type EndpointData, type signUp } from '@casino-kit/api-contract';
-import { loginNameOf, type SignUpBody } from './sign-up-payload.js';
+import { getLoginName, type SignUpBody } from './sign-up-payload.js';
 
 /** The credentials that the server generates for an account opened with one click (§2). */
 export interface Credentials {
@@ -15,7 +15,7 @@ export function credentialsAfter(
   { credentials }: Pick<EndpointData<typeof signUp>, 'credentials'>,
 ): Credentials | null {
   if (credentials) return credentials;
-  const login = loginNameOf(body);
+  const login = getLoginName(body);
   return login === undefined || body.password === undefined ? null : { login, password: body.password };
 }
 

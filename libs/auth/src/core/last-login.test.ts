@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readLastLogin as factsOf } from './last-login.js';
+import { readLastLogin as readWithNames } from './last-login.js';
 
 const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
-const readLastLogin = (lastLogin: Parameters<typeof factsOf>[0]) =>
-  factsOf(lastLogin, (code) => german.of(code));
+const readLastLogin = (lastLogin: Parameters<typeof readWithNames>[0]) =>
+  readWithNames(lastLogin, (code) => german.of(code));
 
 describe('readLastLogin', () => {
   it('reads time, address and place', () => {

@@ -55,6 +55,6 @@ export function linkedStartValues(player: Pick<Player, 'email'>, phoneCode: stri
 }
 
 /** Returns the values of the form that may be kept while it is closed. */
-export function linkedDraftOf({ email, phone, consent }: LinkedUpdateValues): LinkedUpdateDraft {
+export function toLinkedDraft({ email, phone, consent }: LinkedUpdateValues): LinkedUpdateDraft {
   return { email, phone, consent };
 }

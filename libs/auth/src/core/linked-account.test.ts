@@ -6,7 +6,7 @@ import { guest } from '@casino-kit/session';
 import { flatten, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  linkedDraftOf,
+  toLinkedDraft,
   linkedStartValues,
   linkedUpdateSchema,
   type LinkedUpdateValues,
@@ -59,7 +59,7 @@ describe('the initial values and the draft', () => {
     expect(linkedStartValues({ email: 'marlon@example.com' }, '31').email).toBe('marlon@example.com');
   });
   it('never contains a password', () => {
-    expect(linkedDraftOf({ ...typed, currentPassword: 'old' })).toEqual({
+    expect(toLinkedDraft({ ...typed, currentPassword: 'old' })).toEqual({
       email: typed.email,
       phone: typed.phone,
       consent: true,

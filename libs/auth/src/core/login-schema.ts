@@ -14,7 +14,7 @@ export interface LoginValues {
   password: string;
 }
 
-const asTyped = {
+const typedFields = {
   email: v.string(),
   phone: v.object({ phoneCode: v.string(), phone: v.string() }),
   login: v.string(),
@@ -33,9 +33,9 @@ export function loginSchema(
   way: IdentifierType,
   readPhone: PhoneReader,
 ): v.GenericSchema<LoginValues, LoginValues> {
-  if (way === 'email') return v.object({ ...asTyped, email: emailSchema });
-  if (way === 'phone') return v.object({ ...asTyped, phone: phoneSchema(readPhone) });
-  return v.object({ ...asTyped, login: loginName });
+  if (way === 'email') return v.object({ ...typedFields, email: emailSchema });
+  if (way === 'phone') return v.object({ ...typedFields, phone: phoneSchema(readPhone) });
+  return v.object({ ...typedFields, login: loginName });
 }
 
 /** Returns a phone number as login accepts it: `+` with code and national number, digits only (§7). */

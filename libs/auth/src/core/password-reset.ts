@@ -27,15 +27,15 @@ export interface ResetRequest {
   phone: { phoneCode: string; phone: string };
 }
 
-const asTyped = { email: v.string(), phone: v.object({ phoneCode: v.string(), phone: v.string() }) };
+const typedFields = { email: v.string(), phone: v.object({ phoneCode: v.string(), phone: v.string() }) };
 
 /** Creates the schema of the first step for a channel. Messages are text keys. */
 export function resetRequestSchema(
   way: ResetChannel,
   readPhone: PhoneReader,
 ): v.GenericSchema<ResetRequest, ResetRequest> {
-  if (way === 'email') return v.object({ ...asTyped, email: emailSchema });
-  return v.object({ ...asTyped, phone: phoneSchema(readPhone) });
+  if (way === 'email') return v.object({ ...typedFields, email: emailSchema });
+  return v.object({ ...typedFields, phone: phoneSchema(readPhone) });
 }
 
 /** The code of an SMS: six digits. */

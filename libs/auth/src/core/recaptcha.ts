@@ -39,7 +39,7 @@ interface Grecaptcha {
 }
 
 /** Checks the object itself and does not parse a copy: its methods may need `this`. */
-function grecaptchaOf(view: object | null): Grecaptcha | null {
+function findGrecaptcha(view: object | null): Grecaptcha | null {
   const api: unknown = view && 'grecaptcha' in view ? view.grecaptcha : null;
   const usable = typeof api === 'object' && api !== null && 'ready' in api;
   return usable && typeof api.ready === 'function' ? (api as Grecaptcha) : null;
@@ -79,7 +79,7 @@ export function createRecaptcha<Script extends RecaptchaScript>(config: Recaptch
   const { siteKey, document, action } = config;
   const ask = async (): Promise<string | undefined> => {
     if (!(await load(config))) return undefined;
-    const api = grecaptchaOf(document.defaultView);
+    const api = findGrecaptcha(document.defaultView);
     if (api === null) return undefined;
     await new Promise<void>((ready) => api.ready(ready));
     const token = await api.execute(siteKey, { action });

@@ -6,7 +6,7 @@ import { registerPlayer } from './register.js';
 import { logInPlayer } from './log-in.js';
 
 /** A server and a session that record their calls. */
-function entranceOf(
+function createEntrance(
   failing: Partial<Record<'login' | 'signUp' | 'signIn', unknown>> = {},
   credentials?: { login: string; password: string } | null,
 ) {
@@ -37,7 +37,7 @@ const body = { email: 'marlon@example.com', password: 'harbour', firstUrl: '/cas
 
 describe('logInPlayer', () => {
   it("passes the token to the session and returns the server's data", async () => {
-    const { entrance, seen } = entranceOf();
+    const { entrance, seen } = createEntrance();
     expect(await logInPlayer(entrance, body)).toEqual({
       userId: '7',
       lastLogin: null,
@@ -48,14 +48,14 @@ describe('logInPlayer', () => {
     expect(seen.at(-1)).toEqual(['session.signIn', 'of-login']);
   });
   it('fails when the details cannot be read', async () => {
-    const { entrance } = entranceOf({ signIn: new CallError('network', 'getUserDetails') });
+    const { entrance } = createEntrance({ signIn: new CallError('network', 'getUserDetails') });
     await expect(logInPlayer(entrance, body)).rejects.toMatchObject({ kind: 'network' });
   });
 });
 
 describe('registerPlayer', () => {
   it('logs in after sign-up with afterReg, and sends login no field that is only for sign-up', async () => {
-    const { entrance, seen } = entranceOf();
+    const { entrance, seen } = createEntrance();
     const outcome = await registerPlayer(entrance, body, {
       hold: false,
       loginOff: false,
@@ -74,7 +74,7 @@ describe('registerPlayer', () => {
     ]);
   });
   it('does not log in when new players are held', async () => {
-    const { entrance, seen } = entranceOf();
+    const { entrance, seen } = createEntrance();
     expect(await registerPlayer(entrance, body, { hold: true, loginOff: false })).toEqual({
       kind: 'held',
       login: body.email,
@@ -85,7 +85,7 @@ describe('registerPlayer', () => {
     expect(seen).toHaveLength(2);
   });
   it('keeps the token of sign-up when login is off, even for a brand that holds new players', async () => {
-    const { entrance, seen } = entranceOf();
+    const { entrance, seen } = createEntrance();
     expect(await registerPlayer(entrance, body, { hold: true, loginOff: true })).toMatchObject({
       kind: 'ready',
       signedIn: { userId: '7', afterRegistration: true },
@@ -99,7 +99,7 @@ describe('registerPlayer', () => {
     { login: new CallError('timeout', 'login') },
     { signIn: new CallError('network', 'getUserDetails') },
   ])('reports that the account exists when the automatic login fails', async (failing) => {
-    const { entrance } = entranceOf(failing);
+    const { entrance } = createEntrance(failing);
     const outcome = await registerPlayer(entrance, body, { hold: false, loginOff: false });
     expect(outcome).toMatchObject({ kind: 'loginFailed', login: body.email, userId: '7' });
   });
@@ -108,7 +108,7 @@ describe('registerPlayer', () => {
       status: 403,
       body: { success: false, code: 'EMAIL_NOT_VERIFIED', message: '' },
     });
-    const { entrance } = entranceOf({ login: unverified });
+    const { entrance } = createEntrance({ login: unverified });
     const outcome = await registerPlayer(entrance, body, { hold: false, loginOff: false });
     expect(outcome).toMatchObject({ kind: 'unverified', email: body.email });
   });
@@ -119,7 +119,7 @@ describe('registerPlayer', () => {
       [byPhone, '+31612047788'],
       [byName, 'marlon'],
     ] as const) {
-      const { entrance, seen } = entranceOf();
+      const { entrance, seen } = createEntrance();
       const outcome = await registerPlayer(entrance, form, { hold: false, loginOff: false });
       expect(outcome).toMatchObject({ kind: 'ready', login, email: '', credentials: null });
       expect(seen[2]).toMatchObject(['login', { email: login, password: 'harbour', afterReg: true }]);
@@ -127,11 +127,11 @@ describe('registerPlayer', () => {
   });
   it('logs in with the generated credentials, and returns them even for a held player', async () => {
     const credentials = { login: '84210336', password: 'kT7-velo-29' };
-    const { entrance, seen } = entranceOf({}, credentials);
+    const { entrance, seen } = createEntrance({}, credentials);
     const outcome = await registerPlayer(entrance, {}, { hold: false, loginOff: false });
     expect(outcome).toMatchObject({ kind: 'ready', login: '84210336', email: '', credentials });
     expect(seen[2]).toMatchObject(['login', { email: '84210336', password: 'kT7-velo-29' }]);
-    const held = entranceOf({}, credentials);
+    const held = createEntrance({}, credentials);
     expect(await registerPlayer(held.entrance, {}, { hold: true, loginOff: false })).toMatchObject({
       kind: 'held',
       credentials,
@@ -139,19 +139,19 @@ describe('registerPlayer', () => {
     expect(held.seen).toHaveLength(2);
   });
   it('uses the token of sign-up when the server does not return the login', async () => {
-    const { entrance, seen } = entranceOf({}, null);
+    const { entrance, seen } = createEntrance({}, null);
     expect(await registerPlayer(entrance, {}, { hold: false, loginOff: false })).toMatchObject({
       kind: 'ready',
       login: '',
     });
     expect(seen.at(-1)).toEqual(['session.signUp', 'of-sign-up', true]);
-    const held = entranceOf({}, null);
+    const held = createEntrance({}, null);
     expect(await registerPlayer(held.entrance, {}, { hold: true, loginOff: false })).toMatchObject({
       kind: 'held',
     });
   });
   it('rethrows a rejected sign-up', async () => {
-    const { entrance } = entranceOf({ signUp: new CallError('network', 'signUp') });
+    const { entrance } = createEntrance({ signUp: new CallError('network', 'signUp') });
     await expect(registerPlayer(entrance, body, { hold: false, loginOff: false })).rejects.toBeInstanceOf(
       CallError,
     );

@@ -1,7 +1,7 @@
 import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
 import { askedFields, hiddenFields } from './registration-fields.js';
-import { toSignUpErrors as errorsOf } from './registration-errors.js';
+import { toSignUpErrors as toErrors } from './registration-errors.js';
 
 const rejected = (
   code: string,
@@ -14,7 +14,7 @@ const rejected = (
   new CallError('status', 'call', { status: 400, body: { success: false, code, message: 'No.', ...rest } });
 
 const requested = askedFields({ mode: 'email', hidden: hiddenFields({}) });
-const toSignUpErrors = (error: unknown) => errorsOf(error, requested);
+const toSignUpErrors = (error: unknown) => toErrors(error, requested);
 
 describe('toSignUpErrors', () => {
   it('shows a taken address and a young age at their fields', () => {
@@ -65,12 +65,12 @@ describe('toSignUpErrors', () => {
   });
   it('shows the error of a field that is not in this registration mode at the form', () => {
     const byPhone = askedFields({ mode: 'phone', hidden: hiddenFields({ dateOfBirth: 0 }) });
-    expect(errorsOf(rejected('PHONE_TAKEN'), byPhone).fields).toEqual({
+    expect(toErrors(rejected('PHONE_TAKEN'), byPhone).fields).toEqual({
       phone: { key: 'form.phone.taken' },
     });
-    expect(errorsOf(rejected('LOGIN_TAKEN'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
-    expect(errorsOf(rejected('UNDER_AGE'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
-    const { fields } = errorsOf(rejected('VALIDATION', { fields: { phoneCode: 'Required' } }), byPhone);
+    expect(toErrors(rejected('LOGIN_TAKEN'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    expect(toErrors(rejected('UNDER_AGE'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    const { fields } = toErrors(rejected('VALIDATION', { fields: { phoneCode: 'Required' } }), byPhone);
     expect(fields).toEqual({ phone: { fromServer: 'Required' } });
   });
 });

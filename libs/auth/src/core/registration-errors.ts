@@ -4,7 +4,7 @@ import { toFormErrors, type FormErrors } from '@casino-kit/player-fields';
 import { type RegistrationField } from './registration-fields.js';
 
 /** Maps a field on the wire to the field that shows its error. */
-const placeOf: Readonly<Record<string, RegistrationField>> = {
+const fieldsByWireName: Readonly<Record<string, RegistrationField>> = {
   email: 'email',
   phone: 'phone',
   phoneCode: 'phone',
@@ -53,6 +53,6 @@ export function toSignUpErrors(
   const text = error instanceof CallError ? rejections[error.code ?? ''] : undefined;
   if (text !== undefined)
     return { fields: {}, form: { tone: 'warning', title: text.title, message: { key: text.message } } };
-  const places = Object.entries(placeOf).filter(([, field]) => asked.includes(field));
+  const places = Object.entries(fieldsByWireName).filter(([, field]) => asked.includes(field));
   return toFormErrors(error, Object.fromEntries(places), 'form.problem.timeout.signUp');
 }

@@ -7,7 +7,7 @@ import {
   fieldsOfStep,
   hiddenFields,
   isFieldShown,
-  loginFieldsOf,
+  getLoginFields,
   registrationSteps,
 } from './registration-fields.js';
 
@@ -73,7 +73,7 @@ describe('askedFields', () => {
         expect(new Set(requested).size).toBe(requested.length);
         expect([...requested].sort()).toEqual(
           [
-            ...loginFieldsOf(mode),
+            ...getLoginFields(mode),
             ...[...allHidden].filter((field) => !hidden.has(field)),
             'consent',
             'newsletter',

@@ -45,7 +45,7 @@ const loginFields: Readonly<Record<RegistrationMode, readonly LoginPart[]>> = {
 };
 
 /** Returns the login fields of a mode; none with one click, for which the server generates the login (§5). */
-export function loginFieldsOf(mode: RegistrationMode): readonly LoginPart[] {
+export function getLoginFields(mode: RegistrationMode): readonly LoginPart[] {
   return loginFields[mode];
 }
 
@@ -54,7 +54,7 @@ export function loginFieldsOf(mode: RegistrationMode): readonly LoginPart[] {
  * brand sends one.
  */
 export function isRecoverable(mode: RegistrationMode, { bySms }: { bySms: boolean }): boolean {
-  const asked = loginFieldsOf(mode);
+  const asked = getLoginFields(mode);
   return asked.includes('email') || (bySms && asked.includes('phone'));
 }
 
@@ -86,7 +86,7 @@ export function registrationSteps({ mode, hidden }: FlowFields): readonly Regist
 export function fieldsOfStep(step: FormStep, { mode, hidden }: FlowFields): readonly RegistrationField[] {
   const person = shown(personFields, hidden);
   if (step === 'person') return [...person, ...consentFields];
-  const account = [...loginFieldsOf(mode), ...shown(placeFields, hidden)];
+  const account = [...getLoginFields(mode), ...shown(placeFields, hidden)];
   return person.length > 0 ? account : [...account, ...consentFields];
 }
 

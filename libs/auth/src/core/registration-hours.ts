@@ -20,7 +20,7 @@ const minutesOfDay = 24 * 60;
 const given = (text: string | undefined) => text?.trim().toLowerCase() || undefined;
 
 /** Returns the minute of the day of `HH:mm`, `24:00` being the last one; `null` for any other text. */
-function minuteOf(text: string): number | null {
+function parseMinute(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
   const time = Number(hours) * 60 + Number(minutes);
   return time <= minutesOfDay ? Math.min(time, minutesOfDay - 1) : null;
@@ -54,8 +54,8 @@ export function getRegistrationHours(
     .filter((window) => country === undefined || fits(window.country, country))
     .filter((window) => fits(window.deviceType, deviceType))
     .map((window) => ({
-      from: minuteOf(given(window.from) ?? '00:00'),
-      to: minuteOf(given(window.to) ?? '24:00'),
+      from: parseMinute(given(window.from) ?? '00:00'),
+      to: parseMinute(given(window.to) ?? '24:00'),
     }))
     .filter((window): window is Hours => window.from !== null && window.to !== null);
   const thisMinute = Math.floor(now.getTime() / minute);

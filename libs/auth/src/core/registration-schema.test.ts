@@ -6,7 +6,7 @@ import {
   allHidden,
   askedFields,
   hiddenFields,
-  loginFieldsOf,
+  getLoginFields,
   requiredFields,
 } from './registration-fields.js';
 import { registrationSchema, type RegistrationValues, wrongFields } from './registration-schema.js';
@@ -69,25 +69,25 @@ describe('registrationSchema', () => {
       required: requiredFields(map),
       mode: 'emailPhone',
     });
-    const faultsOf = (values: RegistrationValues) => {
+    const getErrors = (values: RegistrationValues) => {
       const parsed = safeParse(schema, values);
       return parsed.success ? {} : flatten(parsed.issues).nested;
     };
-    expect(faultsOf({ ...filled, address: ' ' })).toEqual({
+    expect(getErrors({ ...filled, address: ' ' })).toEqual({
       address: ['form.validation.required'],
       zipCode: ['form.validation.required'],
     });
-    expect(faultsOf({ ...filled, address: 'Quay 4', zipCode: '4711' })).toEqual({});
+    expect(getErrors({ ...filled, address: 'Quay 4', zipCode: '4711' })).toEqual({});
   });
 
   it('requires the minimum age of the policy', () => {
     const of21 = { ...rules, minimumAge: 21, hidden: new Set<never>(), mode: 'emailPhone' } as const;
-    const faultsOf = (dateOfBirth: string) =>
+    const getDateOfBirthErrors = (dateOfBirth: string) =>
       flatten<ReturnType<typeof registrationSchema>>(
         safeParse(registrationSchema(of21), { ...filled, dateOfBirth }).issues ?? ([] as never),
       ).nested?.dateOfBirth;
-    expect(faultsOf('2005-11-20')).toBeUndefined();
-    expect(faultsOf('2005-11-21')).toEqual(['form.validation.invalid.dob']);
+    expect(getDateOfBirthErrors('2005-11-20')).toBeUndefined();
+    expect(getDateOfBirthErrors('2005-11-21')).toEqual(['form.validation.invalid.dob']);
   });
   it('accepts a filled form and trims the names', () => {
     const schema = registrationSchema({ ...rules, hidden: new Set(), mode: 'emailPhone' });
@@ -141,7 +141,7 @@ describe('wrongFields', () => {
   it.each(everyMode)('reports in %s only fields of that mode', (mode) => {
     const requested = askedFields({ mode, hidden: hiddenFields({}) });
     expect(wrong({ ...empty, mode }).every((field) => requested.includes(field))).toBe(true);
-    expect(wrong({ ...empty, mode }, allHidden)).toEqual([...loginFieldsOf(mode), 'consent']);
+    expect(wrong({ ...empty, mode }, allHidden)).toEqual([...getLoginFields(mode), 'consent']);
     expect(wrong({ ...filled, mode })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHidden, hiddenFields } from './registration-fields.js';
-import { draftOf, resumedValues, startValues, withLoginPrefill } from './registration-start.js';
+import { toRegistrationDraft, resumedValues, startValues, withLoginPrefill } from './registration-start.js';
 
 const facts = {
   mode: 'email',
@@ -40,13 +40,16 @@ describe('a draft', () => {
   const start = startValues(facts);
   const typed = { ...start, mode: 'phone' as const, email: 'marlon@example.com', password: 'secret' };
   it('contains no password', () => {
-    expect(draftOf(typed)).not.toHaveProperty('password');
-    expect(JSON.stringify(draftOf(typed))).not.toContain('secret');
+    expect(toRegistrationDraft(typed)).not.toHaveProperty('password');
+    expect(JSON.stringify(toRegistrationDraft(typed))).not.toContain('secret');
   });
   it('is restored in its mode, or in the first one if its own is no longer offered', () => {
     expect(resumedValues(start, null, ['email'])).toBe(start);
-    expect(resumedValues(start, draftOf(typed), ['email', 'phone'])).toEqual({ ...typed, password: '' });
-    expect(resumedValues(start, draftOf(typed), ['email'])).toMatchObject({
+    expect(resumedValues(start, toRegistrationDraft(typed), ['email', 'phone'])).toEqual({
+      ...typed,
+      password: '',
+    });
+    expect(resumedValues(start, toRegistrationDraft(typed), ['email'])).toMatchObject({
       mode: 'email',
       email: 'marlon@example.com',
     });

@@ -1,5 +1,5 @@
 import { type RegistrationMode } from '@casino-kit/api-contract';
-import { type HideableField, loginFieldsOf, type LoginPart } from './registration-fields.js';
+import { type HideableField, getLoginFields, type LoginPart } from './registration-fields.js';
 import { type IdentifierType } from './login-schema.js';
 import { type RegistrationValues } from './registration-schema.js';
 import { readLoginPrefill } from './login-prefill.js';
@@ -50,7 +50,10 @@ export function startValues({
 export type RegistrationDraft = Omit<RegistrationValues, 'password'>;
 
 /** Returns the values of the form that may be kept while it is closed. */
-export function draftOf({ password: _password, ...draft }: RegistrationValues): RegistrationDraft {
+export function toRegistrationDraft({
+  password: _password,
+  ...draft
+}: RegistrationValues): RegistrationDraft {
   return draft;
 }
 
@@ -64,7 +67,7 @@ export function resumedValues(
   return { ...start, ...draft, mode: modes.includes(draft.mode) ? draft.mode : start.mode };
 }
 
-const partOf: Readonly<Record<IdentifierType, LoginPart>> = {
+const loginParts: Readonly<Record<IdentifierType, LoginPart>> = {
   email: 'email',
   phone: 'phone',
   login: 'username',
@@ -81,10 +84,10 @@ export function withLoginPrefill(
 ): RegistrationValues {
   const typed = readLoginPrefill(login);
   if (typed.way === null) return values;
-  const part = partOf[typed.way];
+  const part = loginParts[typed.way];
   const asking =
-    modes.find((mode) => loginFieldsOf(mode)[0] === part) ??
-    modes.find((mode) => loginFieldsOf(mode).includes(part));
+    modes.find((mode) => getLoginFields(mode)[0] === part) ??
+    modes.find((mode) => getLoginFields(mode).includes(part));
   return {
     ...values,
     mode: chooses && asking ? asking : values.mode,

@@ -3,7 +3,7 @@ import { signUp } from '@casino-kit/api-contract';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type RegistrationValues } from './registration-schema.js';
-import { loginNameOf, signUpBody, typedLogin } from './sign-up-payload.js';
+import { getLoginName, signUpBody, typedLogin } from './sign-up-payload.js';
 import { factsForLogin } from './visitor.js';
 
 const values: RegistrationValues = {
@@ -93,7 +93,7 @@ describe('typedLogin', () => {
     expect(typedLogin({ ...values, mode: 'login' })).toBe('marlon');
     expect(typedLogin({ ...values, mode: 'oneClick' })).toBe('');
     expect(typedLogin({ ...values, mode: 'phone', phone: { phoneCode: '31', phone: '' } })).toBe('');
-    expect(loginNameOf({})).toBeUndefined();
+    expect(getLoginName({})).toBeUndefined();
   });
 });
 

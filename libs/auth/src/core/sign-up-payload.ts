@@ -1,6 +1,6 @@
 import { type EndpointInput, type MirrorDomain, type signUp } from '@casino-kit/api-contract';
 import { type PhoneReader } from '@casino-kit/api-contract/field-rules';
-import { type LoginPart, loginFieldsOf } from './registration-fields.js';
+import { type LoginPart, getLoginFields } from './registration-fields.js';
 import { type RegistrationValues } from './registration-schema.js';
 import { phoneText } from './login-prefill.js';
 import { type NewVisitorInfo } from './visitor.js';
@@ -23,8 +23,11 @@ export interface SignUpContext {
 const unlessEmpty = (text: string) => (text === '' ? undefined : text);
 
 /** Returns the new player's identifier: only the fields of this mode, not what was typed in another. */
-function loginsOf({ mode, email, phone, username, password }: RegistrationValues, readPhone: PhoneReader) {
-  const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
+function toIdentifierFields(
+  { mode, email, phone, username, password }: RegistrationValues,
+  readPhone: PhoneReader,
+) {
+  const asked = (field: LoginPart) => getLoginFields(mode).includes(field);
   // Numbers are sent as they are stored, without a zero before the national number, so that login finds them.
   const number = readPhone(phone.phoneCode, phone.phone).number ?? phone;
   return {
@@ -40,7 +43,7 @@ function loginsOf({ mode, email, phone, username, password }: RegistrationValues
  * Returns the identifier for login (§7 login): the email, the phone as `+` with code and number, or the login name;
  * `undefined` if there is none of them.
  */
-export function loginNameOf({
+export function getLoginName({
   email,
   phoneCode,
   phone,
@@ -51,7 +54,7 @@ export function loginNameOf({
 
 /** Returns the typed identifier, `''` for none: the prefill of another form (`readLoginPrefill`). */
 export function typedLogin({ mode, email, phone, username }: RegistrationValues): string {
-  const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
+  const asked = (field: LoginPart) => getLoginFields(mode).includes(field);
   return (
     (asked('email') && email) || (asked('phone') && phoneText(phone)) || (asked('username') && username) || ''
   );
@@ -66,7 +69,7 @@ export function signUpBody(
   return {
     ...visitor,
     registrationMode: mode,
-    ...loginsOf(values, readPhone),
+    ...toIdentifierFields(values, readPhone),
     ...(withPasskey && { password: undefined }),
     countryCode: unlessEmpty(values.countryCode),
     currencyCode: unlessEmpty(values.currencyCode),

@@ -5,12 +5,12 @@ import { startPasskeySignUp } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useSession } from '@casino-kit/session';
 import { createPasskey } from '@casino-kit/session/passkeys';
-import { mirrorDomainOf, useSettings } from '@casino-kit/settings';
+import { findMirrorDomain, useSettings } from '@casino-kit/settings';
 import { useMutation } from '@tanstack/react-query';
 import { loadPhoneReaderFor } from '../core/phone-reader.js';
 import { registerPlayer } from '../core/register.js';
 import { type RegistrationValues } from '../core/registration-schema.js';
-import { loginNameOf, signUpBody } from '../core/sign-up-payload.js';
+import { getLoginName, signUpBody } from '../core/sign-up-payload.js';
 import { type NewVisitorInfo } from '../core/visitor.js';
 
 export interface SignUpOptions {
@@ -44,7 +44,7 @@ export function useSignUp({
     networkMode: 'always',
     gcTime: 0,
     mutationFn: async (values: RegistrationValues) => {
-      const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
+      const mirrorDomain = findMirrorDomain(settings.mirrorDomain, globalThis.location.host);
       const readPhone = await loadPhoneReaderFor(values.mode);
       const body = signUpBody(values, {
         language,
@@ -55,7 +55,7 @@ export function useSignUp({
         withPasskey,
       });
       if (withPasskey) {
-        const accountName = loginNameOf(body) ?? '';
+        const accountName = getLoginName(body) ?? '';
         const { ticket, options } = await client.call(startPasskeySignUp, { body: { accountName } });
         body.passkey = { ticket, response: await createPasskey(options) };
       }

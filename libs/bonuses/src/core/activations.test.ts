@@ -24,7 +24,7 @@ const createError = (fate: Fate): CallError | null => {
   if (fate === 'busy') return new CallError('status', 'activateBonus', { status: 409 });
   return null;
 };
-const rejectionOf = (code: string, status = 409, params: Record<string, string> = {}) =>
+const createRejection = (code: string, status = 409, params: Record<string, string> = {}) =>
   new CallError('status', 'activateBonus', { status, body: { success: false, code, message: '', params } });
 
 /**
@@ -55,7 +55,7 @@ function makeServer(fates: Fate[] = [], { rejects = null as CallError | null, ac
     requested.push({ key, body: input.body });
     if (rejects !== null) throw rejects;
     if (!responses.has(key)) {
-      if (activated > 0) throw rejectionOf('ACTIVE_BONUS');
+      if (activated > 0) throw createRejection('ACTIVE_BONUS');
       activated += 1;
       responses.set(key, body);
     }
@@ -77,20 +77,21 @@ function makeServer(fates: Fate[] = [], { rejects = null as CallError | null, ac
 }
 let count = 0;
 const newKey = () => `key-${(count += 1)}`;
-const activationsOf = ({ client }: ReturnType<typeof makeServer>) => createActivations({ client, newKey });
+const createTestActivations = ({ client }: ReturnType<typeof makeServer>) =>
+  createActivations({ client, newKey });
 const done = { kind: 'activated', bonus: taken, alreadyActive: false };
 
 describe('createActivations', () => {
   it('activates, and sends the offer and the zone', async () => {
     const server = makeServer();
-    expect(await activationsOf(server).activate(request)).toEqual(done);
+    expect(await createTestActivations(server).activate(request)).toEqual(done);
     expect(server.asked).toEqual([
       { key: expect.stringMatching(/^key-/) as string, body: { bonusId: 'b', timeZone: 'UTC' } },
     ]);
   });
   it('sends a coupon in place of the offer, and the consent to end the active bonus', async () => {
     const server = makeServer();
-    const activations = activationsOf(server);
+    const activations = createTestActivations(server);
     await activations.activate({ ...request, couponCode: 'TIDE', cancelActiveBonus: true });
     expect(server.asked[0]?.body).toEqual({ couponCode: 'TIDE', timeZone: 'UTC', cancelActiveBonus: true });
     await activations.activate({ ...request, bonusId: null });
@@ -98,7 +99,7 @@ describe('createActivations', () => {
   });
   it('activates once for two clicks', async () => {
     const server = makeServer();
-    const activations = activationsOf(server);
+    const activations = createTestActivations(server);
     expect(await Promise.all([activations.activate(request), activations.activate(request)])).toEqual([
       done,
       done,
@@ -111,7 +112,7 @@ describe('createActivations', () => {
     ['couponCode', 'TIDE'],
   ])('starts another activation for another %s', async (field, value) => {
     const server = makeServer(['responded', 'responded']);
-    const activations = activationsOf(server);
+    const activations = createTestActivations(server);
     await Promise.all([activations.activate(request), activations.activate({ ...request, [field]: value })]);
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
   });
@@ -119,7 +120,7 @@ describe('createActivations', () => {
     'retries after "%s" with the same key',
     async (fate) => {
       const server = makeServer([fate]);
-      expect(await activationsOf(server).activate(request)).toEqual(done);
+      expect(await createTestActivations(server).activate(request)).toEqual(done);
       expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1);
       expect(server.activated()).toBe(1);
     },
@@ -133,7 +134,7 @@ describe('createActivations', () => {
     ['busy', 'failed'],
   ])('returns after "%s" twice the outcome %s, and the same one on a retry', async (fate, kind) => {
     const server = makeServer([fate, fate]);
-    const activations = activationsOf(server);
+    const activations = createTestActivations(server);
     expect(await activations.activate(request)).toEqual({
       kind,
       ...(kind === 'failed' && { message: null }),
@@ -146,8 +147,8 @@ describe('createActivations', () => {
     expect(server.activated()).toBe(1);
   });
   it('uses a new key after a response', async () => {
-    const server = makeServer([], { rejects: rejectionOf('CANCELLED') });
-    const activations = activationsOf(server);
+    const server = makeServer([], { rejects: createRejection('CANCELLED') });
+    const activations = createTestActivations(server);
     await activations.activate(request);
     await activations.activate(request);
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
@@ -165,7 +166,7 @@ describe('createActivations', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fate, { maxLength: 8 }), async (fates) => {
         const server = makeServer(fates);
-        const activations = activationsOf(server);
+        const activations = createTestActivations(server);
         let outcome = await activations.activate(request);
         for (let tries = 0; outcome.kind !== 'activated' && tries < 6; tries += 1)
           outcome = await activations.activate(request);
@@ -178,8 +179,8 @@ describe('createActivations', () => {
 
 describe('a rejection', () => {
   it('contains the code and its values', async () => {
-    const server = makeServer([], { rejects: rejectionOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
-    expect(await activationsOf(server).activate(request)).toEqual({
+    const server = makeServer([], { rejects: createRejection('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
+    expect(await createTestActivations(server).activate(request)).toEqual({
       kind: 'rejected',
       code: 'UNIFIED_ERROR',
       params: { reference: 'b-7' },
@@ -189,8 +190,8 @@ describe('a rejection', () => {
   });
   it('has a status below 500, unless the call may still be in progress', async () => {
     const kindAt = async (status: number) => {
-      const server = makeServer([], { rejects: rejectionOf('NEW', status) });
-      return (await activationsOf(server).activate(request)).kind;
+      const server = makeServer([], { rejects: createRejection('NEW', status) });
+      return (await createTestActivations(server).activate(request)).kind;
     };
     expect(await kindAt(400)).toBe('rejected');
     expect(await kindAt(499)).toBe('rejected');
@@ -199,7 +200,7 @@ describe('a rejection', () => {
   it('is returned without a token, and when the session is over; nothing is requested for anyone else', async () => {
     for (const kind of ['skipped', 'ended'] as const) {
       const server = makeServer([], { rejects: new CallError(kind, 'activateBonus') });
-      expect(await activationsOf(server).activate(request)).toEqual({
+      expect(await createTestActivations(server).activate(request)).toEqual({
         kind: 'rejected',
         code: 'UNAUTHORIZED',
         params: {},
@@ -210,7 +211,7 @@ describe('a rejection', () => {
   });
   it('is returned when another player has logged in before the retry', async () => {
     const server = makeServer(['too late']);
-    const activations = activationsOf(server);
+    const activations = createTestActivations(server);
     const running = activations.activate(request);
     server.someoneElseLogsIn();
     expect(await running).toMatchObject({ kind: 'rejected', code: 'UNAUTHORIZED' });
@@ -230,30 +231,30 @@ describe('a bonus that another tab has activated', () => {
   it.each(['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS', 'RETRY_PERIOD', 'COUPON_ALREADY_REDEEMED'])(
     'is active in spite of %s',
     async (code) => {
-      const server = makeServer([], { rejects: rejectionOf(code), active: true });
-      expect(await activationsOf(server).activate(request)).toEqual({ ...done, alreadyActive: true });
+      const server = makeServer([], { rejects: createRejection(code), active: true });
+      expect(await createTestActivations(server).activate(request)).toEqual({ ...done, alreadyActive: true });
     },
   );
   it('is not looked up after other rejections, or when the offer is unknown', async () => {
-    const other = makeServer([], { rejects: rejectionOf('CANCELLED'), active: true });
-    expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'rejected' });
-    const unknown = makeServer([], { rejects: rejectionOf('COUPON_ALREADY_REDEEMED'), active: true });
+    const other = makeServer([], { rejects: createRejection('CANCELLED'), active: true });
+    expect(await createTestActivations(other).activate(request)).toMatchObject({ kind: 'rejected' });
+    const unknown = makeServer([], { rejects: createRejection('COUPON_ALREADY_REDEEMED'), active: true });
     expect(
-      await activationsOf(unknown).activate({ ...request, bonusId: null, couponCode: 'X' }),
+      await createTestActivations(unknown).activate({ ...request, bonusId: null, couponCode: 'X' }),
     ).toMatchObject({ kind: 'rejected' });
   });
   it('may be another bonus', async () => {
-    const server = makeServer([], { rejects: rejectionOf('ACTIVE_BONUS') });
-    expect(await activationsOf(server).activate(request)).toMatchObject({
+    const server = makeServer([], { rejects: createRejection('ACTIVE_BONUS') });
+    expect(await createTestActivations(server).activate(request)).toMatchObject({
       kind: 'rejected',
       code: 'ACTIVE_BONUS',
     });
   });
   it('leaves the rejection when the active bonuses cannot be loaded', async () => {
-    const server = makeServer([], { rejects: rejectionOf('ACTIVE_BONUS'), active: true });
+    const server = makeServer([], { rejects: createRejection('ACTIVE_BONUS'), active: true });
     server.breakLookUp(new CallError('timeout', 'getUserBonuses'));
-    expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'rejected' });
+    expect(await createTestActivations(server).activate(request)).toMatchObject({ kind: 'rejected' });
     server.breakLookUp(new TypeError('broken'));
-    await expect(activationsOf(server).activate(request)).rejects.toThrow('broken');
+    await expect(createTestActivations(server).activate(request)).rejects.toThrow('broken');
   });
 });

@@ -60,7 +60,7 @@ const rejectedWith = ({ code, params, message }: Omit<Rejection, 'fields'>): Act
   message,
 });
 
-function outcomeOf(ended: ActionOutcome<UserBonus>): ActivationOutcome {
+function toActivationOutcome(ended: ActionOutcome<UserBonus>): ActivationOutcome {
   switch (ended.kind) {
     case 'done':
       return { kind: 'activated', bonus: ended.data, alreadyActive: false };
@@ -76,7 +76,7 @@ function outcomeOf(ended: ActionOutcome<UserBonus>): ActivationOutcome {
   }
 }
 
-const bodyOf = ({ bonusId, couponCode, timeZone, cancelActiveBonus }: ActivationRequest) => ({
+const toBody = ({ bonusId, couponCode, timeZone, cancelActiveBonus }: ActivationRequest) => ({
   ...(couponCode !== null ? { couponCode } : bonusId !== null && { bonusId }),
   timeZone,
   ...(cancelActiveBonus && { cancelActiveBonus }),
@@ -97,7 +97,7 @@ export function createActivations({
     tokens: client.tokens,
     newKey,
     send: (request, idempotencyKey) =>
-      client.call(activateBonus, { body: bodyOf(request) }, { idempotencyKey }),
+      client.call(activateBonus, { body: toBody(request) }, { idempotencyKey }),
     isSame: (a, b) => a.userId === b.userId && a.bonusId === b.bonusId && a.couponCode === b.couponCode,
     isDefiniteCode,
     retries: 1,
@@ -117,7 +117,7 @@ export function createActivations({
 
   return {
     async activate(request) {
-      const outcome = outcomeOf(await action.run(request));
+      const outcome = toActivationOutcome(await action.run(request));
       if (outcome.kind !== 'rejected' || !maybeActive.includes(outcome.code) || request.bonusId === null)
         return outcome;
       const bonus = await activeAlready(request.bonusId);

@@ -4,8 +4,8 @@ import {
   type CalendarDate,
   dateIn,
   daysInWeek,
-  instantOf,
-  weekdayOf,
+  parseInstant,
+  getWeekday,
 } from '@casino-kit/calendar-dates';
 
 /** Rows of the calendar (§9). */
@@ -48,7 +48,7 @@ export function bonusCalendarDays(
   taken?: readonly ActivatedDay[],
   offerId: string | null = null,
 ): BonusCalendarDay[] {
-  const before = weekdayOf(today);
+  const before = getWeekday(today);
   const opened = taken && new Set(taken.map(({ date }) => date));
   const isTakenToday = taken?.some(({ date, bonusId }) => date === today && bonusId === offerId) ?? false;
   return Array.from({ length: weeks * daysInWeek }, (_, place) => {
@@ -75,7 +75,7 @@ export function activatedDays(
   zone: string,
 ): ActivatedDay[] {
   return taken.flatMap(({ bonusId, startedAt }) => {
-    const at = instantOf(startedAt);
+    const at = parseInstant(startedAt);
     return at === null ? [] : [{ date: dateIn(at, zone), bonusId }];
   });
 }

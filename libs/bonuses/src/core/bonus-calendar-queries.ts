@@ -2,7 +2,7 @@ import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
 import { type Bonus, getAllBonus } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { bonusKey, type OfferPlace } from './bonus-queries.js';
-import { dayOfWeekOf } from './weekday.js';
+import { getDayOfWeek } from './weekday.js';
 
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
@@ -21,7 +21,7 @@ export function calendarOfferQuery(client: Caller, place: OfferPlace, date: Cale
         ...(countryCode !== '' && { countryCode }),
         pageNo: 1,
         limit: 1,
-        dayOfWeek: dayOfWeekOf(date),
+        dayOfWeek: getDayOfWeek(date),
         calendarDateTime: `${date}T12:00:00`,
       };
       return (await client.call(getAllBonus, { query }, { signal })).bonus.rows[0] ?? null;

@@ -5,7 +5,7 @@ import {
   bonusProgress,
   getForfeitedItems,
   percentDone,
-  requirementOf,
+  getWageringRequirement,
   blockingBonus,
 } from './bonus-progress.js';
 
@@ -97,24 +97,26 @@ describe('getForfeitedItems', () => {
 
 describe('the wagering requirement', () => {
   it('is a multiple of the grant', () => {
-    expect(requirementOf(makeUserBonus())).toEqual({ times: '35', of: '40.00' });
+    expect(getWageringRequirement(makeUserBonus())).toEqual({ times: '35', of: '40.00' });
   });
   it('is a multiple of the free spins’ winnings', () => {
     const done = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224.00', amount: '0' });
-    expect(requirementOf(done)).toEqual({ times: '35', of: '6.40' });
+    expect(getWageringRequirement(done)).toEqual({ times: '35', of: '6.40' });
   });
   it('is cut to the currency’s decimals', () => {
     const odd = { amount: '0.33', wageringMultiplier: '1.5' };
-    expect(requirementOf(makeUserBonus({ ...odd, wagerTotal: '0.49' }))).toEqual({
+    expect(getWageringRequirement(makeUserBonus({ ...odd, wagerTotal: '0.49' }))).toEqual({
       times: '1.5',
       of: '0.33',
     });
-    expect(requirementOf(makeUserBonus({ ...odd, wagerTotal: '0.49', currencyCode: 'BTC' }))).toBeNull();
+    expect(
+      getWageringRequirement(makeUserBonus({ ...odd, wagerTotal: '0.49', currencyCode: 'BTC' })),
+    ).toBeNull();
   });
   it('is null when the figures do not add up', () => {
-    expect(requirementOf(makeUserBonus({ wagerTotal: '1401' }))).toBeNull();
-    expect(requirementOf(makeUserBonus({ wageringMultiplier: null }))).toBeNull();
-    expect(requirementOf(makeUserBonus({ amount: '0' }))).toBeNull();
+    expect(getWageringRequirement(makeUserBonus({ wagerTotal: '1401' }))).toBeNull();
+    expect(getWageringRequirement(makeUserBonus({ wageringMultiplier: null }))).toBeNull();
+    expect(getWageringRequirement(makeUserBonus({ amount: '0' }))).toBeNull();
   });
 });
 

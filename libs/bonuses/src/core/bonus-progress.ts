@@ -100,7 +100,7 @@ export function getForfeitedItems(bonus: UserBonus): BonusLoss {
 }
 
 /** Returns how the requirement is calculated, `35 × €40`; `null` when the figures do not add up. */
-export function requirementOf(bonus: UserBonus): { times: Amount; of: Amount } | null {
+export function getWageringRequirement(bonus: UserBonus): { times: Amount; of: Amount } | null {
   const { wageringMultiplier, freeSpinsWon, amount, wagerTotal, currencyCode } = bonus;
   const times = given(wageringMultiplier);
   // Winnings of free spins are what has to be wagered, if there are any.

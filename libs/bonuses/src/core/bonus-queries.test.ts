@@ -5,7 +5,7 @@ import { offerQuery, offersQuery, userBonusesQuery } from './bonus-queries.js';
 import { readOffersView, writeOffersView } from './bonus-type.js';
 
 const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'en', timeZone: 'America/Curacao' };
-const clientOf = (data: unknown) => {
+const createClient = (data: unknown) => {
   const call = vi.fn(() => Promise.resolve(data));
   return { call, client: { call } as unknown as Pick<ApiClient, 'call'> };
 };
@@ -14,7 +14,7 @@ const player = { networkMode: 'always', meta: { audience: 'player' } };
 describe('the offer queries', () => {
   it('load 24 a page, of one type or of all, for a place', async () => {
     const rows = [makeOffer()];
-    const { client, call } = clientOf({ bonus: { count: 30, rows } });
+    const { client, call } = createClient({ bonus: { count: 30, rows } });
     const { signal } = new AbortController();
     const query = offersQuery(client, place, 'freespins', 2);
     expect(await query.queryFn({ signal })).toEqual({ page: 2, count: 30, rows });
@@ -36,7 +36,9 @@ describe('the offer queries', () => {
     });
   });
   it('load one offer', async () => {
-    const { client, call } = clientOf({ bonus: { count: 2, rows: [makeOffer({ id: 'a' }), makeOffer()] } });
+    const { client, call } = createClient({
+      bonus: { count: 2, rows: [makeOffer({ id: 'a' }), makeOffer()] },
+    });
     const { signal } = new AbortController();
     const query = offerQuery(client, place, 'weekend-reload');
     expect(await query.queryFn({ signal })).toEqual(makeOffer());
@@ -57,7 +59,7 @@ describe('the offer queries', () => {
 describe('the query for activated bonuses', () => {
   it('loads 24 a page, and is stale at once', async () => {
     const rows = [makeUserBonus()];
-    const { client, call } = clientOf({ count: 1, rows });
+    const { client, call } = createClient({ count: 1, rows });
     const { signal } = new AbortController();
     const query = userBonusesQuery(client, 'ended', 3);
     expect(await query.queryFn({ signal })).toEqual({ page: 3, count: 1, rows });

@@ -7,7 +7,7 @@ const bonus = makeUserBonus({ userBonusId: 'u' });
 const given = { ...bonus, status: 'cancelled' as const };
 const rejection = (status: number) => new CallError('status', 'cancelBonus', { status });
 
-function clientOf({ cancel, active }: { cancel?: Error | undefined; active: readonly string[] | Error }) {
+function createClient({ cancel, active }: { cancel?: Error | undefined; active: readonly string[] | Error }) {
   const call = vi.fn((endpoint: { name: string }) => {
     if (endpoint.name === 'cancelBonus')
       return cancel === undefined ? Promise.resolve(given) : Promise.reject(cancel);
@@ -19,7 +19,7 @@ function clientOf({ cancel, active }: { cancel?: Error | undefined; active: read
 
 describe('forfeitBonus', () => {
   it('forfeits the bonus', async () => {
-    const { client, call } = clientOf({ active: [] });
+    const { client, call } = createClient({ active: [] });
     expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'forfeited', bonus: given });
     expect(call.mock.calls).toEqual([
       [expect.objectContaining({ name: 'cancelBonus' }), { params: { userBonusId: 'u' }, body: {} }],
@@ -27,7 +27,7 @@ describe('forfeitBonus', () => {
   });
   it('reports that the bonus is no longer active, whatever the error', async () => {
     for (const cancel of [rejection(404), rejection(500), new CallError('timeout', 'cancelBonus')]) {
-      const { client, call } = clientOf({ cancel, active: ['other'] });
+      const { client, call } = createClient({ cancel, active: ['other'] });
       expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'notActive' });
       expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'getUserBonuses' }), {
         query: { pageNo: 1, limit: 24, state: 'active' },
@@ -41,11 +41,11 @@ describe('forfeitBonus', () => {
     [new CallError('timeout', 'cancelBonus'), 'unknown'],
     [new CallError('shape', 'cancelBonus', { status: 200 }), 'unknown'],
   ])('reports that the bonus is still active: %s', async (cancel, kind) => {
-    const { client } = clientOf({ cancel, active: ['other', 'u'] });
+    const { client } = createClient({ cancel, active: ['other', 'u'] });
     expect(await forfeitBonus(client, 'u')).toEqual({ kind });
   });
   it('reports an unknown result when nothing can be loaded', async () => {
-    const { client } = clientOf({
+    const { client } = createClient({
       cancel: rejection(409),
       active: new CallError('network', 'getUserBonuses'),
     });
@@ -53,11 +53,11 @@ describe('forfeitBonus', () => {
   });
   it('rethrows errors that are not failed calls', async () => {
     const broken = new TypeError('broken');
-    await expect(forfeitBonus(clientOf({ cancel: broken, active: [] }).client, 'u')).rejects.toThrow(
+    await expect(forfeitBonus(createClient({ cancel: broken, active: [] }).client, 'u')).rejects.toThrow(
       'broken',
     );
     await expect(
-      forfeitBonus(clientOf({ cancel: rejection(409), active: broken }).client, 'u'),
+      forfeitBonus(createClient({ cancel: rejection(409), active: broken }).client, 'u'),
     ).rejects.toThrow('broken');
   });
 });

@@ -1,7 +1,7 @@
 import { bonusErrorCodes } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeGiftOffer, makeOffer, makeSpinsOffer, makeUserBonus, makeUserSpins } from '../testing.js';
-import { conflictOf, isShut, offerState, type OfferViewer, openOffers } from './offer-state.js';
+import { findConflictingBonus, isShut, offerState, type OfferViewer, openOffers } from './offer-state.js';
 import { inWeekOrder, weekdayIn } from './weekday.js';
 
 const viewer: OfferViewer = {
@@ -109,14 +109,14 @@ describe('the bonus that an offer would end', () => {
   const bonus = makeUserBonus();
   const spins = makeUserSpins();
   it('is the active one of its own kind', () => {
-    expect(conflictOf(makeGiftOffer(), [spins, bonus])).toBe(bonus);
-    expect(conflictOf(makeSpinsOffer(), [bonus, spins])).toBe(spins);
-    expect(conflictOf(makeSpinsOffer(), [bonus])).toBeNull();
-    expect(conflictOf(makeGiftOffer(), [spins])).toBeNull();
-    expect(conflictOf(makeGiftOffer(), [])).toBeNull();
+    expect(findConflictingBonus(makeGiftOffer(), [spins, bonus])).toBe(bonus);
+    expect(findConflictingBonus(makeSpinsOffer(), [bonus, spins])).toBe(spins);
+    expect(findConflictingBonus(makeSpinsOffer(), [bonus])).toBeNull();
+    expect(findConflictingBonus(makeGiftOffer(), [spins])).toBeNull();
+    expect(findConflictingBonus(makeGiftOffer(), [])).toBeNull();
   });
   it('is not the offer itself', () => {
-    expect(conflictOf(makeGiftOffer({ id: bonus.bonusId }), [bonus])).toBeNull();
+    expect(findConflictingBonus(makeGiftOffer({ id: bonus.bonusId }), [bonus])).toBeNull();
   });
 });
 

@@ -82,7 +82,7 @@ export function openOffers<Offer extends Bonus>(offers: readonly Offer[], viewer
  * Returns the active bonus that would be forfeited for an offer: one bonus, and one free-spins bonus, can be active at
  * a time (§4). `null` when none is in the way.
  */
-export function conflictOf(
+export function findConflictingBonus(
   { id, type }: Pick<Bonus, 'id' | 'type'>,
   active: readonly UserBonus[],
 ): UserBonus | null {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type BonusSimulation, simulationOf, type WageringBonus } from './wagering-task.js';
-import { expectationOf, standardErrors99 } from './wagering-expectation.js';
-import { payoutsOf, type RunStart, simulate, type SlotModel } from './wagering-model.js';
+import { type BonusSimulation, createSimulation, type WageringBonus } from './wagering-task.js';
+import { computeExpectation, standardErrors99 } from './wagering-expectation.js';
+import { computePayouts, type RunStart, simulate, type SlotModel } from './wagering-model.js';
 import { volatilities } from './wagering-slots.js';
 
 const usual: SlotModel = { returnToPlayer: '96', volatility: 3 };
 
 /** All possible courses of a bonus: results in units with their probability. */
 function enumerated(slot: SlotModel, start: RunStart): Map<number, number> {
-  const payouts = payoutsOf(slot).map(({ multiple, tickets }) => ({ multiple, chance: tickets / 1e6 }));
+  const payouts = computePayouts(slot).map(({ multiple, tickets }) => ({ multiple, chance: tickets / 1e6 }));
   const blank = { multiple: 0, chance: 1 - payouts.reduce((sum, { chance }) => sum + chance, 0) };
   const spins = [blank, ...payouts];
   const results = new Map<number, number>();
@@ -74,7 +74,7 @@ function otherRandom(seed: number): () => number {
 function byForce(slot: SlotModel, start: RunStart, runs: number, seed: number): number[] {
   const drum = new Uint16Array(1_000_000);
   let at = 500_000;
-  for (const { multiple, tickets } of payoutsOf(slot))
+  for (const { multiple, tickets } of computePayouts(slot))
     for (let ticket = 0; ticket < tickets; ticket += 1) drum[at++ % 1_000_000] = multiple;
   const random = otherRandom(seed);
   const paid = (bet: number) =>
@@ -111,7 +111,7 @@ const bonus = (overrides: Partial<WageringBonus> = {}): WageringBonus => ({
   ...overrides,
 });
 const freeSpins = { balance: '0', wagerTotal: '0', wagerLeft: '0', freeSpinValue: '0.20' };
-const emitted = ({ task, ...rest }: BonusSimulation) => expectationOf(simulate(task), rest);
+const emitted = ({ task, ...rest }: BonusSimulation) => computeExpectation(simulate(task), rest);
 const units = (amount: string) => Number(amount) * 100;
 
 describe.each(volatilities)(
@@ -126,9 +126,9 @@ describe.each(volatilities)(
       ['a least balance', {}, { balance: '3.00', wagerLeft: '6.00', minBalance: '1.50' }, '1'],
       ['boosted wins', {}, { balance: '3.00', wagerLeft: '5.00', multiplier: '1.5' }, '1'],
       ['free spins', {}, { ...freeSpins, freeSpinsLeft: 2, wageringMultiplier: '0.02' }, '0.5'],
-    ] as const)('%s', (_, slotOf, overrides, stake) => {
-      const slot = { ...usual, volatility, ...slotOf };
-      const made = simulationOf(bonus(overrides), { slot, stake, counted: 10_000, seed: 0 });
+    ] as const)('%s', (_, slotChanges, overrides, stake) => {
+      const slot = { ...usual, volatility, ...slotChanges };
+      const made = createSimulation(bonus(overrides), { slot, stake, counted: 10_000, seed: 0 });
       const exact = exactly(enumerated(slot, made.task.start));
       let held = 0;
       const seeds = 100;
@@ -161,9 +161,9 @@ describe.each(volatilities)('brute force, in a slot of volatility %i', (volatili
       '0.1',
       5_000,
     ],
-  ] as const)('%s', (_, slotOf, overrides, stake, counted) => {
-    const slot = { ...usual, volatility, ...slotOf };
-    const made = simulationOf(bonus(overrides), { slot, stake, counted, seed: 20_261_122 });
+  ] as const)('%s', (_, slotChanges, overrides, stake, counted) => {
+    const slot = { ...usual, volatility, ...slotChanges };
+    const made = createSimulation(bonus(overrides), { slot, stake, counted, seed: 20_261_122 });
     const { mean, ranges, nothing, runs } = emitted(made);
     expect(runs).toBe(10_000);
     const results = byForce(slot, made.task.start, 20_000, 4711);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, expectationOf, of100, shareOf, verdictOf } from './wagering-expectation.js';
+import { computeCost, computeExpectation, of100, computeShare, toVerdict } from './wagering-expectation.js';
 import { modelSlot, type WageringBonus } from './wagering-task.js';
 
 const bonus = (overrides: Partial<WageringBonus> = {}): WageringBonus => ({
@@ -16,15 +16,15 @@ const bonus = (overrides: Partial<WageringBonus> = {}): WageringBonus => ({
 
 describe('a share', () => {
   it('is in an interval that has a width even at its ends', () => {
-    const half = shareOf(5_000, 10_000);
+    const half = computeShare(5_000, 10_000);
     expect(half.share).toBe(0.5);
     expect(half.low).toBeCloseTo(0.48713, 4);
     expect(half.high).toBeCloseTo(0.51287, 4);
-    const none = shareOf(0, 1_000);
+    const none = computeShare(0, 1_000);
     expect([none.share, none.low]).toEqual([0, 0]);
     expect(none.high).toBeGreaterThan(0.006);
     expect(none.high).toBeLessThan(0.01);
-    const all = shareOf(1_000, 1_000);
+    const all = computeShare(1_000, 1_000);
     expect([all.share, all.high]).toEqual([1, 1]);
     expect(all.low).toBeCloseTo(1 - none.high, 12);
   });
@@ -58,7 +58,7 @@ describe('the sentence', () => {
     [0, 0.01, { says: 'fewerThanOne' }],
     [0, 0.0099, { says: 'hardlyAny' }],
   ])('for %d to %d is %j', (low, high, verdict) => {
-    expect(verdictOf({ share: (low + high) / 2, low, high })).toEqual(verdict);
+    expect(toVerdict({ share: (low + high) / 2, low, high })).toEqual(verdict);
   });
 });
 
@@ -70,7 +70,7 @@ describe('the expectation', () => {
     sumOfSquares: 3_000 ** 2 + 15_000 ** 2 + 50_000 ** 2,
     counts: [1, 1, 0, 1, 1],
   };
-  const expected = expectationOf(tally, { places: 2, ends: ['50', '100', '200'] });
+  const expected = computeExpectation(tally, { places: 2, ends: ['50', '100', '200'] });
   it('has a mean with its interval and its deviation', () => {
     expect(expected.mean.amount).toBe('170.00');
     expect(expected.deviation).toBe('229.35');
@@ -86,27 +86,27 @@ describe('the expectation', () => {
       ['100', '200', 25, 0.25],
       ['200', null, 25, 0.25],
     ]);
-    expect(expected.nothing).toEqual(shareOf(1, 4));
+    expect(expected.nothing).toEqual(computeShare(1, 4));
     expect(expected.runs).toBe(4);
     expect(expected.verdict).toEqual({ says: 'about', tenths: 3 });
-    const { share, high } = shareOf(0, 4);
+    const { share, high } = computeShare(0, 4);
     expect(expected.errorOf100).toBeCloseTo((high - share) * 100, 10);
   });
   it('has one range above nothing when the maximum conversion is small', () => {
-    const { ranges } = expectationOf({ ...tally, counts: [1, 3] }, { places: 2, ends: [] });
+    const { ranges } = computeExpectation({ ...tally, counts: [1, 3] }, { places: 2, ends: [] });
     expect(ranges.map(({ from, upTo }) => [from, upTo])).toEqual([
       [null, '0'],
       ['0', null],
     ]);
   });
   it('has no deviation when all runs ended alike', () => {
-    const alike = expectationOf(
+    const alike = computeExpectation(
       { runs: 1, sum: 500, sumOfSquares: 250_000, counts: [0, 1] },
       { places: 2, ends: [] },
     );
     expect([alike.deviation, alike.mean]).toEqual(['0.00', { amount: '5.00', low: '5.00', high: '5.00' }]);
     // Half of 100 players, of 10,000 runs, is right to 1.29.
-    const halves = expectationOf(
+    const halves = computeExpectation(
       { runs: 10_000, sum: 0, sumOfSquares: 0, counts: [5_000, 5_000] },
       { places: 2, ends: [] },
     );
@@ -117,35 +117,40 @@ describe('the expectation', () => {
 describe('the cost', () => {
   const options = { slot: modelSlot, stake: '1', counted: 10_000 };
   it('is the remaining requirement times the house edge, in exact decimals', () => {
-    expect(costOf(bonus(), options)).toMatchObject({
+    expect(computeCost(bonus(), options)).toMatchObject({
       left: '788.00',
       bets: 788,
       kept: '0.04',
       cost: '31.52',
     });
-    expect(costOf(bonus(), { ...options, slot: { ...modelSlot, returnToPlayer: '94.21' } }).cost).toBe(
+    expect(computeCost(bonus(), { ...options, slot: { ...modelSlot, returnToPlayer: '94.21' } }).cost).toBe(
       '45.6252',
     );
   });
   it('grows when bets count in part', () => {
-    const { toStake, bets, cost } = costOf(bonus(), { ...options, counted: 1_000, stake: '3' });
+    const { toStake, bets, cost } = computeCost(bonus(), { ...options, counted: 1_000, stake: '3' });
     expect([Number(toStake), bets, cost]).toEqual([7_880, 2_627, '315.2']);
   });
   it('rounds bets up', () => {
     expect([
-      costOf(bonus({ wagerLeft: '0.01' }), options).bets,
-      costOf(bonus({ wagerLeft: '0' }), options).bets,
+      computeCost(bonus({ wagerLeft: '0.01' }), options).bets,
+      computeCost(bonus({ wagerLeft: '0' }), options).bets,
     ]).toEqual([1, 0]);
   });
   it('varies by the deviation of a bet and the root of their number', () => {
-    expect(costOf(bonus({ wagerLeft: '100' }), { ...options, stake: '4' }).swing).toBe('104.0296');
-    expect(costOf(bonus({ wagerLeft: '100', multiplier: '2' }), { ...options, stake: '4' }).swing).toBe(
+    expect(computeCost(bonus({ wagerLeft: '100' }), { ...options, stake: '4' }).swing).toBe('104.0296');
+    expect(computeCost(bonus({ wagerLeft: '100', multiplier: '2' }), { ...options, stake: '4' }).swing).toBe(
       '208.0588',
     );
   });
   it('is null when the bonus returns more than is wagered', () => {
-    expect(costOf(bonus({ multiplier: '1.02' }), options)).toMatchObject({ kept: '0.0208', cost: '16.3904' });
-    expect(costOf(bonus({ multiplier: '1.5' }), options)).toMatchObject({ kept: '-0.44', cost: null });
-    expect(costOf(bonus(), { ...options, slot: { ...modelSlot, returnToPlayer: '100' } }).cost).toBe('0');
+    expect(computeCost(bonus({ multiplier: '1.02' }), options)).toMatchObject({
+      kept: '0.0208',
+      cost: '16.3904',
+    });
+    expect(computeCost(bonus({ multiplier: '1.5' }), options)).toMatchObject({ kept: '-0.44', cost: null });
+    expect(computeCost(bonus(), { ...options, slot: { ...modelSlot, returnToPlayer: '100' } }).cost).toBe(
+      '0',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { type Amount, isNegative, multiply, proportion, subtract } from '@casino-kit/money';
-import { deviationOf, payoutsOf, type SlotModel, type Tally } from './wagering-model.js';
+import { computeDeviation, computePayouts, type SlotModel, type Tally } from './wagering-model.js';
 import { type BonusSimulation, leftToWager, type WageringBonus } from './wagering-task.js';
-import { amountOf } from './wagering-units.js';
+import { toAmount } from './wagering-units.js';
 
 /** The half-width of a 99 % confidence interval, in standard errors. */
 export const standardErrors99 = 2.576;
@@ -17,7 +17,7 @@ export interface Share {
  * Returns the share of `count` in `runs` runs. The interval is Agresti and Coull's: it has a width even for none or
  * all.
  */
-export function shareOf(count: number, runs: number): Share {
+export function computeShare(count: number, runs: number): Share {
   const square = standardErrors99 * standardErrors99;
   const center = (count + square / 2) / (runs + square);
   const width = standardErrors99 * Math.sqrt((center * (1 - center)) / (runs + square));
@@ -56,7 +56,7 @@ export type Verdict =
   | { says: 'about'; tenths: Tenths };
 
 /** Returns a share as text: to the nearest tenth, and at both ends what holds over its whole interval. */
-export function verdictOf({ share, low, high }: Share): Verdict {
+export function toVerdict({ share, low, high }: Share): Verdict {
   if (low >= 0.99) return { says: 'nearlyAll' };
   if (high < 0.01) return { says: 'hardlyAny' };
   if (high < 0.1) return { says: 'fewerThanOne' };
@@ -79,27 +79,30 @@ export interface Expectation {
   errorOf100: number;
 }
 
-export function expectationOf(tally: Tally, { places, ends }: Omit<BonusSimulation, 'task'>): Expectation {
+export function computeExpectation(
+  tally: Tally,
+  { places, ends }: Omit<BonusSimulation, 'task'>,
+): Expectation {
   const { runs, sum, sumOfSquares, counts } = tally;
   const mean = sum / runs;
   const deviation = Math.sqrt(Math.max(0, (sumOfSquares - sum * mean) / Math.max(1, runs - 1)));
   const width = (standardErrors99 * deviation) / Math.sqrt(runs);
-  const written = (units: number) => amountOf(Math.round(Math.max(0, units)), places);
+  const written = (units: number) => toAmount(Math.round(Math.max(0, units)), places);
   const people = of100(counts, runs);
   const ranges = counts.map((count, index) => ({
-    ...shareOf(count, runs),
+    ...computeShare(count, runs),
     from: index === 0 ? null : (ends[index - 2] ?? '0'),
     upTo: index === 0 ? '0' : (ends[index - 1] ?? null),
     of100: people[index] ?? 0,
   }));
-  const nothing = shareOf(counts[0] ?? 0, runs);
+  const nothing = computeShare(counts[0] ?? 0, runs);
   return {
     runs,
     mean: { amount: written(mean), low: written(mean - width), high: written(mean + width) },
     deviation: written(deviation),
     ranges,
     nothing,
-    verdict: verdictOf(nothing),
+    verdict: toVerdict(nothing),
     errorOf100: Math.max(...ranges.map(({ share, low, high }) => Math.max(high - share, share - low))) * 100,
   };
 }
@@ -123,7 +126,7 @@ export interface WageringCost {
 /**
  * Returns the average cost of finishing, in exact decimals. `counted` is in hundredths of a per cent and more than 0.
  */
-export function costOf(
+export function computeCost(
   bonus: WageringBonus,
   { slot, stake, counted }: { slot: SlotModel; stake: Amount; counted: number },
 ): WageringCost {
@@ -132,7 +135,7 @@ export function costOf(
   const bets = Math.ceil(Number(proportion(toStake, '1', stake, 8)));
   const paid = bonus.multiplier ?? '1';
   const kept = subtract('1', multiply(multiply(slot.returnToPlayer, '0.01'), paid));
-  const deviation = deviationOf(payoutsOf(slot)) * Number(paid) * Math.sqrt(bets);
+  const deviation = computeDeviation(computePayouts(slot)) * Number(paid) * Math.sqrt(bets);
   return {
     left,
     toStake,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createSimulation,
-  deviationOf,
+  computeDeviation,
   emptyTally,
-  payoutsOf,
+  computePayouts,
   playRun,
   type RunStart,
   type SimulationTask,
@@ -41,12 +41,13 @@ const run = (from: Partial<RunStart>, multiple = 0) =>
 
 describe('the model slot', () => {
   it('varies the more the higher its volatility, as the reference machines do', () => {
-    const of = (volatility: Volatility) => deviationOf(payoutsOf({ ...slot, volatility })).toFixed(1);
+    const of = (volatility: Volatility) =>
+      computeDeviation(computePayouts({ ...slot, volatility })).toFixed(1);
     expect(volatilities.map(of)).toEqual(['2.9', '3.9', '5.2', '6.7', '10.3']);
   });
   it('has its wins in ascending order, the largest on a few tickets', () => {
     for (const volatility of volatilities) {
-      const payouts = payoutsOf({ ...slot, volatility });
+      const payouts = computePayouts({ ...slot, volatility });
       const multiples = payouts.map(({ multiple }) => multiple);
       expect(multiples).toEqual([...new Set(multiples)].sort((a, b) => a - b));
       expect(multiples[0]).toBe(1);
@@ -61,7 +62,7 @@ describe('the model slot', () => {
         fc.constantFrom(...volatilities),
         (returned, volatility) => {
           const percent = `${Math.floor(returned / 10_000)}.${String(returned % 10_000).padStart(4, '0')}`;
-          const payouts = payoutsOf({ returnToPlayer: percent, volatility });
+          const payouts = computePayouts({ returnToPlayer: percent, volatility });
           const paid = payouts.reduce((sum, { multiple, tickets }) => sum + multiple * tickets, 0);
           const wins = payouts.reduce((sum, { tickets }) => sum + tickets, 0);
           return paid === returned && wins <= ticketCount && payouts.every(({ tickets }) => tickets > 0);
@@ -71,10 +72,10 @@ describe('the model slot', () => {
     );
   });
   it.each(['0', '-1', '100.0001', '0.00001'])('throws for a return of %s', (returnToPlayer) => {
-    expect(() => payoutsOf({ ...slot, returnToPlayer })).toThrow('not a return');
+    expect(() => computePayouts({ ...slot, returnToPlayer })).toThrow('not a return');
   });
   it('may return everything', () => {
-    const paid = payoutsOf({ ...slot, returnToPlayer: '100' });
+    const paid = computePayouts({ ...slot, returnToPlayer: '100' });
     expect(paid.reduce((sum, { multiple, tickets }) => sum + multiple * tickets, 0)).toBe(ticketCount);
   });
 });

@@ -23,7 +23,7 @@ export const ticketCount = 1_000_000;
  * return. Their mean is the return exactly: the rounding remainder goes to the win that pays the bet back. All are
  * whole multiples, so that no payout is ever rounded. @throws RangeError for a return that no slot has.
  */
-export function payoutsOf({ returnToPlayer, volatility }: SlotModel): Payout[] {
+export function computePayouts({ returnToPlayer, volatility }: SlotModel): Payout[] {
   const returned = Number(truncate(returnToPlayer, 4).replace('.', ''));
   if (returned <= 0 || compare(returnToPlayer, '100') > 0)
     throw new RangeError(`not a return in per cent: ${returnToPlayer}`);
@@ -37,7 +37,7 @@ export function payoutsOf({ returnToPlayer, volatility }: SlotModel): Payout[] {
 }
 
 /** How far one bet's result is from its mean, as a multiple of the bet (standard deviation). */
-export function deviationOf(payouts: readonly Payout[]): number {
+export function computeDeviation(payouts: readonly Payout[]): number {
   const mean = payouts.reduce((sum, { multiple, tickets }) => sum + multiple * tickets, 0) / ticketCount;
   const square =
     payouts.reduce((sum, { multiple, tickets }) => sum + multiple * multiple * tickets, 0) / ticketCount;
@@ -81,7 +81,7 @@ export function toStakeFor(amount: number, counted: number): number {
 /** A slot in play: the multiple of the bet that each spin pays. */
 type Slot = () => number;
 
-function slotOf(payouts: readonly Payout[], seed: number, run: number): Slot {
+function createSlot(payouts: readonly Payout[], seed: number, run: number): Slot {
   const draw = createRandom(seed, run, ticketCount);
   const ends: number[] = [];
   let end = 0;
@@ -143,7 +143,7 @@ export function emptyTally({ ends }: Pick<SimulationTask, 'ends'>): Tally {
 
 /** Plays one run with its own series of random numbers; returns what becomes cash, in units. */
 export function playRun({ start, seed }: SimulationTask, payouts: readonly Payout[], run: number): number {
-  const spin = slotOf(payouts, seed, run);
+  const spin = createSlot(payouts, seed, run);
   return wagered(start.freeSpins === null ? start : afterFreeSpins(start, start.freeSpins, spin), spin);
 }
 
@@ -155,7 +155,7 @@ export function playRun({ start, seed }: SimulationTask, payouts: readonly Payou
 export function createSimulation(task: SimulationTask): { tally: Tally; play: (runs: number) => boolean } {
   const { start, ends, runs } = task;
   if (!(start.stake > 0)) throw new RangeError(`not a stake: ${start.stake}`);
-  const payouts = payoutsOf(task.slot);
+  const payouts = computePayouts(task.slot);
   const tally = emptyTally(task);
   return {
     tally,

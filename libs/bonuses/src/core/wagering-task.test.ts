@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { rangeEnds } from './wagering-ranges.js';
 import { stakesFor } from './wagering-stakes.js';
 import {
-  caseOf,
-  countedOf,
+  getWageringCase,
+  getCountedShare,
   freeSpinWinnings,
   leftToWager,
   modelSlot,
-  moneyOf,
+  computeBonusMoney,
   runsFor,
-  simulationOf,
+  createSimulation,
   slotOfGame,
   type WageringBonus,
 } from './wagering-task.js';
-import { amountOf, unitPlaces, unitsOf } from './wagering-units.js';
+import { toAmount, unitPlaces, toUnits } from './wagering-units.js';
 
 const bonus = (overrides: Partial<WageringBonus> = {}): WageringBonus => ({
   currencyCode: 'EUR',
@@ -42,7 +42,7 @@ describe('units', () => {
     ['1.2', 0, 1],
     ['0.00000001', 8, 1],
   ])('convert %s with %i decimals to %i', (amount, places, units) => {
-    expect(unitsOf(amount, places)).toBe(units);
+    expect(toUnits(amount, places)).toBe(units);
   });
   it.each([
     [0, 2, '0.00'],
@@ -51,7 +51,7 @@ describe('units', () => {
     [7, 0, '7'],
     [1, 8, '0.00000001'],
   ])('convert %i with %i decimals to %s', (units, places, amount) => {
-    expect(amountOf(units, places)).toBe(amount);
+    expect(toAmount(units, places)).toBe(amount);
   });
   it('are the minor unit, and larger when numbers would not stay whole', () => {
     expect(unitPlaces('EUR', ['100000000.00'])).toBe(2);
@@ -122,9 +122,9 @@ describe('the slot', () => {
   it('is the model, or has the return and the volatility of the game', () => {
     expect(slotOfGame(null)).toEqual({ returnToPlayer: '96', volatility: 3 });
     expect(slotOfGame(game)).toEqual({ ...modelSlot, returnToPlayer: '94.2' });
-    const returnOf = (returnToPlayer: string) => slotOfGame({ ...game, returnToPlayer }).returnToPlayer;
-    expect(['100', '0.0001'].map(returnOf)).toEqual(['100', '0.0001']);
-    expect(['100.01', '0', '0.00001'].map(returnOf)).toEqual(['96', '96', '96']);
+    const getReturn = (returnToPlayer: string) => slotOfGame({ ...game, returnToPlayer }).returnToPlayer;
+    expect(['100', '0.0001'].map(getReturn)).toEqual(['100', '0.0001']);
+    expect(['100.01', '0', '0.00001'].map(getReturn)).toEqual(['96', '96', '96']);
     const nearest = [-1, 0, 1, 2.4, 2.5, 4, 5, 10, Number.NaN].map(
       (volatility) => slotOfGame({ ...game, volatility }).volatility,
     );
@@ -149,7 +149,7 @@ describe('the counted share', () => {
     [{ slots: 120, live: -5 }, 'slots', 10_000],
     [{ slots: 120, live: -5 }, 'live', 0],
   ])('of %j in %s is %i', (contributions, kind, counted) => {
-    expect(countedOf({ contributions }, kind)).toBe(counted);
+    expect(getCountedShare({ contributions }, kind)).toBe(counted);
   });
   it.each([
     ['wagering', {}, 10_000],
@@ -171,7 +171,7 @@ describe('the counted share', () => {
     ['excluded', {}, 0],
     ['excluded', { wagerLeft: '0', freeSpinsLeft: 3 }, 0],
   ] as const)('detects the case %s', (name, overrides, counted) => {
-    expect(caseOf(bonus(overrides), counted)).toBe(name);
+    expect(getWageringCase(bonus(overrides), counted)).toBe(name);
   });
 });
 
@@ -184,7 +184,7 @@ describe('the remaining requirement', () => {
     expect(freeSpinWinnings({ ...spins, multiplier: '2' }, modelSlot)).toBe('7.68');
     expect(leftToWager(spins, modelSlot)).toBe('186.9');
     expect(leftToWager({ ...spins, wageringMultiplier: null }, modelSlot)).toBe('0');
-    expect(moneyOf(spins, modelSlot)).toBe('5.34');
+    expect(computeBonusMoney(spins, modelSlot)).toBe('5.34');
   });
 });
 
@@ -201,7 +201,7 @@ it.each([
 describe('the simulation', () => {
   const options = { slot: modelSlot, stake: '1', counted: 10_000, seed: 3 };
   it('starts with the current state of the bonus', () => {
-    const { places, ends, task } = simulationOf(
+    const { places, ends, task } = createSimulation(
       bonus({ maxWin: '500', minBalance: '0.10', multiplier: '1.5' }),
       { ...options, counted: 5_000 },
     );
@@ -223,7 +223,7 @@ describe('the simulation', () => {
     });
   });
   it('plays the free spins first', () => {
-    const { task, ends } = simulationOf(spins, { ...options, stake: '0.001', counted: 10_000 });
+    const { task, ends } = createSimulation(spins, { ...options, stake: '0.001', counted: 10_000 });
     expect(ends.map(Number)).toEqual([10, 20, 40]);
     // One unit at least; 20 spins and 18,690 bets of it.
     expect(task.runs).toBe(Math.floor(150_000_000 / 18_710));
@@ -238,7 +238,7 @@ describe('the simulation', () => {
     });
   });
   it('supports free spins without a requirement', () => {
-    const { task } = simulationOf({ ...spins, wageringMultiplier: null, freeSpinValue: null }, options);
+    const { task } = createSimulation({ ...spins, wageringMultiplier: null, freeSpinValue: null }, options);
     expect(task.start.freeSpins).toMatchObject({ value: 0, wagering: 0 });
     expect(task.start).toMatchObject({ maxWin: null, minBalance: 0 });
   });

@@ -3,7 +3,7 @@ import { add, type Amount, compare, isPositive, isZero, multiply } from '@casino
 import { type SimulationTask, type SlotModel, toStakeFor } from './wagering-model.js';
 import { rangeEnds } from './wagering-ranges.js';
 import { volatilities, type Volatility } from './wagering-slots.js';
-import { unitPlaces, unitsOf } from './wagering-units.js';
+import { unitPlaces, toUnits } from './wagering-units.js';
 
 /** The wagering details of a bonus. */
 export type WageringBonus = Pick<
@@ -61,17 +61,17 @@ export function slotOfGame(game: WageringGame | null, volatility?: number): Slot
  * Returns how much of a bet counts, in hundredths of a per cent: in this game, or in slots when none was chosen (if
  * slots do not count, in the kind of game that counts most). If a bonus names no kinds, every bet counts in full.
  */
-export function countedOf(
+export function getCountedShare(
   { contributions }: Pick<WageringBonus, 'contributions'>,
   kind: string | undefined,
 ): number {
   if (!contributions) return 10_000;
   const named = Object.entries(contributions);
-  const percentOf = (wanted: string) => named.find(([name]) => name === wanted)?.[1] ?? 0;
+  const getPercent = (wanted: string) => named.find(([name]) => name === wanted)?.[1] ?? 0;
   const percent =
     kind === undefined
-      ? percentOf('slots') || Math.max(0, ...named.map(([, value]) => value))
-      : percentOf(kind);
+      ? getPercent('slots') || Math.max(0, ...named.map(([, value]) => value))
+      : getPercent(kind);
   return Math.min(10_000, Math.max(0, Math.round(percent * 100)));
 }
 
@@ -82,7 +82,7 @@ export function countedOf(
  */
 export type WageringCase = 'ended' | 'noRequirement' | 'ownMoney' | 'excluded' | 'freeSpins' | 'wagering';
 
-export function caseOf(bonus: WageringBonus, counted: number): WageringCase {
+export function getWageringCase(bonus: WageringBonus, counted: number): WageringCase {
   if (bonus.status !== 'active') return 'ended';
   const isAsked = isPositive(bonus.wageringMultiplier ?? '0') || isPositive(bonus.wagerLeft);
   if (bonus.freeSpinsLeft === 0 && (!isAsked || isZero(bonus.wagerLeft))) return 'noRequirement';
@@ -104,7 +104,7 @@ export function leftToWager(bonus: WageringBonus, slot: SlotModel): Amount {
 }
 
 /** Returns the money of a bonus: what it holds, plus the average winnings of its free spins. */
-export function moneyOf(bonus: WageringBonus, slot: SlotModel): Amount {
+export function computeBonusMoney(bonus: WageringBonus, slot: SlotModel): Amount {
   return add(bonus.balance, freeSpinWinnings(bonus, slot));
 }
 
@@ -131,16 +131,16 @@ export interface BonusSimulation {
  * The simulation of a bonus from its current state, played alone: without cash. `counted` is how much of a bet counts
  * (hundredths of a per cent, more than 0 unless nothing has to be wagered). The stake is at least one unit.
  */
-export function simulationOf(
+export function createSimulation(
   bonus: WageringBonus,
   { slot, stake, counted, seed }: { slot: SlotModel; stake: Amount; counted: number; seed: number },
 ): BonusSimulation {
   const { freeSpinsLeft, maxWin = null } = bonus;
   const expected = leftToWager(bonus, slot);
-  const money = moneyOf(bonus, slot);
+  const money = computeBonusMoney(bonus, slot);
   const ends = rangeEnds(money, maxWin);
   const places = unitPlaces(bonus.currencyCode, [expected, money, ...ends]);
-  const units = (amount: Amount) => unitsOf(amount, places);
+  const units = (amount: Amount) => toUnits(amount, places);
   const bet = Math.max(1, units(stake));
   return {
     places,
@@ -156,7 +156,7 @@ export function simulationOf(
         stake: bet,
         maxWin: maxWin === null ? null : units(maxWin),
         minBalance: units(bonus.minBalance ?? '0'),
-        winsPaid: unitsOf(bonus.multiplier ?? '1', 2),
+        winsPaid: toUnits(bonus.multiplier ?? '1', 2),
         freeSpins:
           freeSpinsLeft === 0
             ? null
@@ -164,7 +164,7 @@ export function simulationOf(
                 left: freeSpinsLeft,
                 value: units(bonus.freeSpinValue ?? '0'),
                 won: units(bonus.freeSpinsWon),
-                wagering: unitsOf(bonus.wageringMultiplier ?? '0', 2),
+                wagering: toUnits(bonus.wageringMultiplier ?? '0', 2),
                 counted,
               },
       },

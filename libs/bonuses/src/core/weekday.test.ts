@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dayOfWeekOf, inWeekOrder, weekdayIn } from './weekday.js';
+import { getDayOfWeek, inWeekOrder, weekdayIn } from './weekday.js';
 
 it('returns the weekday of a date as the calls name it', () => {
   const dates = ['2026-11-22', '2026-11-23', '1970-01-01', '1969-12-28', '1969-12-31'];
-  expect(dates.map(dayOfWeekOf)).toEqual(['SUN', 'MON', 'THU', 'SUN', 'WED']);
-  expect(() => dayOfWeekOf('someday')).toThrow(RangeError);
+  expect(dates.map(getDayOfWeek)).toEqual(['SUN', 'MON', 'THU', 'SUN', 'WED']);
+  expect(() => getDayOfWeek('someday')).toThrow(RangeError);
 });
 
 it('returns the current weekday of a zone', () => {

@@ -15,7 +15,7 @@ import { bonusKey } from '../core/bonus-queries.js';
 
 const activationsOfPage = new WeakMap<ApiClient, Activations>();
 /** Shared by all buttons on a page, so that they share their keys and survive a dialog that closes. */
-function activationsOf(client: ApiClient): Activations {
+function getActivations(client: ApiClient): Activations {
   const known = activationsOfPage.get(client);
   if (known !== undefined) return known;
   const made = createActivations({ client, newKey: createIdempotencyKey });
@@ -42,7 +42,7 @@ export function useActivation(onActivated?: (bonus: UserBonus) => void): UseActi
   // The last outcome stays visible during a retry.
   const [outcome, setOutcome] = useState<ActivationOutcome | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: (request: ActivationRequest) => activationsOf(client).activate(request),
+    mutationFn: (request: ActivationRequest) => getActivations(client).activate(request),
     networkMode: 'always',
     onSuccess: (ended) => {
       setOutcome(ended);

@@ -34,7 +34,7 @@ export interface BonusTexts {
   /** When the amount of a cashback is calculated, beside what it would pay now; `null` for other offers. */
   cashbackNote: (bonus: Bonus) => string | null;
   /** How an activated cashback was calculated: `€50.00 net loss × 10% = €5.00`; `null` if unknown. */
-  cashbackOf: (bonus: UserBonus) => string | null;
+  formatCashback: (bonus: UserBonus) => string | null;
   /** `Slots 100%, live casino 10%`. */
   games: (counted: readonly Contribution[]) => string;
 }
@@ -43,7 +43,7 @@ export interface BonusTexts {
 export function useBonusTexts(currency: string, formats: BonusFormats): BonusTexts {
   const t = useTexts();
   const { money, percent, figure, multiplier, days, moment, list, row } = formats;
-  const spinsOf = (count: number) => ({ count, spins: figure(count) });
+  const toSpinValues = (count: number) => ({ count, spins: figure(count) });
 
   const gameKind = (kind: string) => {
     const known = knownGames.find((one) => one === kind);
@@ -72,7 +72,7 @@ export function useBonusTexts(currency: string, formats: BonusFormats): BonusTex
       : t('bonuses.cashback.sumCut', { ...gives, most: money(sum.most) });
   };
 
-  const valueOf = (fact: OfferTerm): string => {
+  const formatTerm = (fact: OfferTerm): string => {
     switch (fact.kind) {
       case 'share':
       case 'cashback':
@@ -113,7 +113,7 @@ export function useBonusTexts(currency: string, formats: BonusFormats): BonusTex
     }
   };
 
-  const shortOf = (fact: OfferTerm): Figured | null => {
+  const formatShortTerm = (fact: OfferTerm): Figured | null => {
     switch (fact.kind) {
       case 'minimumDeposit': {
         const amount = money(fact.amount, true);
@@ -133,9 +133,9 @@ export function useBonusTexts(currency: string, formats: BonusFormats): BonusTex
         return null;
     }
   };
-  const figuredTerms = (bonus: Bonus) => getOfferTerms(bonus).flatMap((fact) => shortOf(fact) ?? []);
+  const figuredTerms = (bonus: Bonus) => getOfferTerms(bonus).flatMap((fact) => formatShortTerm(fact) ?? []);
 
-  const figureOf = (gift: OfferTerm | null): string => {
+  const formatFigure = (gift: OfferTerm | null): string => {
     if (gift?.kind === 'share' || gift?.kind === 'cashback') return percent(gift.percent);
     if (gift?.kind === 'money') return money(gift.amount, true);
     return gift?.kind === 'freeSpins' ? figure(gift.count) : '';
@@ -143,25 +143,25 @@ export function useBonusTexts(currency: string, formats: BonusFormats): BonusTex
   const giftText = (gift: OfferTerm | null): string | null => {
     if (gift?.kind === 'share' || gift?.kind === 'cashback') return shareText(gift.kind, gift);
     if (gift?.kind === 'money') return t('bonuses.gift.money', { amount: money(gift.amount, true) });
-    return gift?.kind === 'freeSpins' ? t('bonuses.gift.freeSpins', spinsOf(gift.count)) : null;
+    return gift?.kind === 'freeSpins' ? t('bonuses.gift.freeSpins', toSpinValues(gift.count)) : null;
   };
 
   return {
     games,
     cashbackNote: (bonus) => (cashbackNow(bonus) === null ? null : t('bonuses.cashback.note')),
-    cashbackOf(bonus) {
+    formatCashback(bonus) {
       const sum = cashbackSum(bonus);
       return sum?.outcome === 'gives' ? sumText(sum) : null;
     },
     facts: (bonus) =>
-      getOfferTerms(bonus).map((fact) => ({ term: t(`bonuses.fact.${fact.kind}`), value: valueOf(fact) })),
+      getOfferTerms(bonus).map((fact) => ({ term: t(`bonuses.fact.${fact.kind}`), value: formatTerm(fact) })),
     short: (bonus) => figuredTerms(bonus).map(({ text }) => text),
     figuredTerms,
     gift: (bonus) => giftText(mainGift(bonus)),
     figuredGift(bonus) {
       const gift = mainGift(bonus);
       const text = giftText(gift);
-      return text === null ? null : { text, figure: figureOf(gift) };
+      return text === null ? null : { text, figure: formatFigure(gift) };
     },
     gifts: (bonus) => gifts(bonus).flatMap((gift) => giftText(gift) ?? []),
     example(bonus) {

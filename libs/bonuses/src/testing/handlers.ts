@@ -75,12 +75,12 @@ export const knownCoupons: NonNullable<BonusServer['coupons']> = {
   USED: 'redeemed',
 };
 
-const pageOf = <Row>(rows: readonly Row[], query: URLSearchParams) => {
+const toPage = <Row>(rows: readonly Row[], query: URLSearchParams) => {
   const [page, limit] = [Number(query.get('pageNo')), Number(query.get('limit'))];
   return { count: rows.length, rows: rows.slice((page - 1) * limit, page * limit) };
 };
 
-const takenOf = (offer: Bonus, userBonusId: string, at: string): UserBonus => {
+const toUserBonus = (offer: Bonus, userBonusId: string, at: string): UserBonus => {
   const amount = offer.cashback?.amount ?? offer.cashAmount ?? '0';
   const spins = offer.freeSpinsQuantity ?? 0;
   // A field that an offer leaves out is left out of the bonus as well.
@@ -144,11 +144,11 @@ export function bonusHandlers({
           (query.get('type') ?? type) === type &&
           (day === undefined || !validOnDays?.length || validOnDays.includes(day)),
       );
-      return wrapped({ bonus: pageOf(found, query) });
+      return wrapped({ bonus: toPage(found, query) });
     }),
     http.get('*/api/user/bonuses', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      return wrapped(pageOf(query.get('state') === 'active' ? running : over, query));
+      return wrapped(toPage(query.get('state') === 'active' ? running : over, query));
     }),
     http.post('*/api/user/bonuses/activate', async ({ request }) => {
       const body = (await request.json()) as AskedActivation['body'];
@@ -166,7 +166,7 @@ export function bonusHandlers({
         if (other !== undefined && body.cancelActiveBonus !== true)
           return rejection(409, { code: isSpins ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS' });
         if (other !== undefined) end(other);
-        taken = takenOf(offer, `taken-${responses.size + 2}`, now);
+        taken = toUserBonus(offer, `taken-${responses.size + 2}`, now);
         running = [taken, ...running];
         responses.set(key ?? '', taken);
       }

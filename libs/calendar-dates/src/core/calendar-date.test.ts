@@ -7,8 +7,8 @@ import {
   dateOfDayNumber,
   dayNumber,
   isCalendarDate,
-  isoWeekOf,
-  weekdayOf,
+  getIsoWeek,
+  getWeekday,
 } from './calendar-date.js';
 
 describe('a calendar date', () => {
@@ -26,8 +26,8 @@ describe('a calendar date', () => {
   });
   it('knows its weekday, before 1970 too', () => {
     const dates = ['2026-11-22', '2026-11-23', '1970-01-01', '1969-12-28', '1969-12-31'];
-    expect(dates.map(weekdayOf)).toEqual([6, 0, 3, 6, 2]);
-    expect(() => weekdayOf('today')).toThrow(RangeError);
+    expect(dates.map(getWeekday)).toEqual([6, 0, 3, 6, 2]);
+    expect(() => getWeekday('today')).toThrow(RangeError);
   });
   it('has others before and after it', () => {
     expect([addDays('2024-02-28', 2), addDays('2026-01-01', -1), addDays('2026-01-01', 0)]).toEqual([
@@ -63,7 +63,7 @@ it('counts days and weekdays as a wall calendar does', () => {
   fc.assert(
     fc.property(instants, anyZone, (at, zone) => {
       const date = dateOracle(at, zone);
-      expect(weekdayOf(written(date))).toBe(weekday(date));
+      expect(getWeekday(written(date))).toBe(weekday(date));
       expect(addDays(written(date), 1)).toBe(written(dayAfter(date)));
       expect(addDays(written(date), -1)).toBe(written(dayBefore(date)));
     }),
@@ -71,10 +71,10 @@ it('counts days and weekdays as a wall calendar does', () => {
   );
 });
 
-describe('isoWeekOf', () => {
+describe('getIsoWeek', () => {
   it('counts as ISO 8601 does', () => {
     const weeks = ['2026-11-23', '2026-11-29', '2027-01-01', '2027-01-04', '2024-12-30', '2021-01-03'];
-    expect(weeks.map((day) => isoWeekOf(new Date(`${day}T12:00:00Z`)))).toEqual([48, 48, 53, 1, 1, 53]);
+    expect(weeks.map((day) => getIsoWeek(new Date(`${day}T12:00:00Z`)))).toEqual([48, 48, 53, 1, 1, 53]);
   });
 });
 

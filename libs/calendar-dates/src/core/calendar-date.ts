@@ -14,38 +14,38 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
 }
 
 /** @throws RangeError when `date` is none. */
-function dayOf(date: CalendarDate): ReturnType<typeof utcDay> {
+function toUtcDay(date: CalendarDate): ReturnType<typeof utcDay> {
   if (!isCalendarDate(date)) throw new RangeError(`not a calendar date: ${JSON.stringify(date)}`);
   return utcDay(date);
 }
 
 /** Returns the date of a day. `format` would return "Invalid Date" for an invalid one. @throws RangeError for that. */
-function dateOf(day: ReturnType<typeof utcDay>): CalendarDate {
+function toCalendarDate(day: ReturnType<typeof utcDay>): CalendarDate {
   return day.toISOString().slice(0, 10);
 }
 
 /** Days since 1 January 1970 of a date. @throws RangeError when it is none. */
 export function dayNumber(date: CalendarDate): number {
-  return dayOf(date).diff(firstDay, 'day');
+  return toUtcDay(date).diff(firstDay, 'day');
 }
 
 /** Returns the date of a day number, see {@link dayNumber}. @throws RangeError when there is no such day. */
 export function dateOfDayNumber(number: number): CalendarDate {
-  return dateOf(firstDay.add(number, 'day'));
+  return toCalendarDate(firstDay.add(number, 'day'));
 }
 
 /** Returns the date `count` days after `date`, before it when negative. @throws RangeError when either is none. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-  return dateOf(dayOf(date).add(count, 'day'));
+  return toCalendarDate(toUtcDay(date).add(count, 'day'));
 }
 
 /** 0 for Monday to 6 for Sunday. @throws RangeError when `date` is none. */
-export function weekdayOf(date: CalendarDate): number {
-  return dayOf(date).isoWeekday() - 1;
+export function getWeekday(date: CalendarDate): number {
+  return toUtcDay(date).isoWeekday() - 1;
 }
 
 /** Returns the number of the ISO week of an instant, in UTC: 1 to 53. */
-export function isoWeekOf(at: Date): number {
+export function getIsoWeek(at: Date): number {
   return utcDay(at).isoWeek();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseServerDate, instantOf } from './server-date.js';
+import { parseServerDate, parseInstant } from './server-date.js';
 
 describe('the date of a server', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('the date of a server', () => {
 
 describe('the time of a server', () => {
   it('is read', () => {
-    expect(instantOf('2026-11-26T20:04:00Z')?.getTime()).toBe(Date.UTC(2026, 10, 26, 20, 4));
-    expect(instantOf('1001-01-01T00:00:00Z')?.getUTCFullYear()).toBe(1001);
-    expect(instantOf('9998-12-31T23:59:59Z')?.getUTCFullYear()).toBe(9998);
+    expect(parseInstant('2026-11-26T20:04:00Z')?.getTime()).toBe(Date.UTC(2026, 10, 26, 20, 4));
+    expect(parseInstant('1001-01-01T00:00:00Z')?.getUTCFullYear()).toBe(1001);
+    expect(parseInstant('9998-12-31T23:59:59Z')?.getUTCFullYear()).toBe(9998);
   });
   it.each(['yesterday', '+123456-01-01T00:00:00Z', '9999-01-01T00:00:00Z', '1000-12-31T23:59:59Z'])(
     'is not read out of %s',
-    (text) => expect(instantOf(text)).toBeNull(),
+    (text) => expect(parseInstant(text)).toBeNull(),
   );
 });

@@ -12,12 +12,12 @@ export function parseServerDate(text: string, zone: string): CalendarDate | null
     ) ?? [];
   if (!isCalendarDate(date)) return null;
   if (offset === '') return date;
-  const instant = instantOf(`${date}T${clock}${offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
+  const instant = parseInstant(`${date}T${clock}${offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
   return instant === null ? null : dateIn(instant, zone);
 }
 
 /** Parses a time from a server; returns `null` outside the years 1001 to 9998, which have a date in every zone. */
-export function instantOf(at: string): Date | null {
+export function parseInstant(at: string): Date | null {
   const parsed = new Date(at);
   const year = parsed.getUTCFullYear();
   return year > 1000 && year < 9999 ? parsed : null;

@@ -1,11 +1,11 @@
 import { type CalendarDate } from './calendar-date.js';
 import { formatsByZone } from './zone-formats.js';
 
-const formatOf = formatsByZone();
+const getFormat = formatsByZone();
 
 /** Returns the date that it is at `at` in `zone` (IANA). @throws RangeError for an invalid time or an unknown zone. */
 export function dateIn(at: Date, zone: string): CalendarDate {
-  const [month, day, year] = formatOf(zone).format(at).split('/');
+  const [month, day, year] = getFormat(zone).format(at).split('/');
   return `${year}-${month}-${day}`;
 }
 

@@ -15,10 +15,10 @@ import {
   addDays,
   claimDays,
   dateIn,
-  instantOf,
+  parseInstant,
   isClaimable,
   isoIn,
-  isoWeekOf,
+  getIsoWeek,
   isTimeZone,
   nextDateChange,
   parseServerDate,
@@ -51,7 +51,7 @@ function read(at: Date, zone: string) {
     startsAt: isoIn(startsAt, zone),
     endsAt: isoIn(endsAt, zone),
     hours: (endsAt.getTime() - startsAt.getTime()) / 3_600_000,
-    week: isoWeekOf(at),
+    week: getIsoWeek(at),
   };
 }
 
@@ -59,7 +59,7 @@ function read(at: Date, zone: string) {
 function Windows() {
   const [time, setTime] = useState('2026-11-26T21:04:00Z');
   const [zone, setZone] = useState('America/Curacao');
-  const at = instantOf(time);
+  const at = parseInstant(time);
   const isZone = isTimeZone(zone);
   const shown = at !== null && isZone ? attempt(() => read(at, zone)) : { value: null, error: null };
   const inZones: Column<string>[] = [

@@ -21,12 +21,12 @@ export interface PlainDate {
 }
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const lengthOf = ({ year, month }: PlainDate) =>
+const getMonthLength = ({ year, month }: PlainDate) =>
   month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 30);
 
 /** Returns the next date, as counted on a wall calendar. */
 export function dayAfter(date: PlainDate): PlainDate {
-  if (date.day < lengthOf(date)) return { ...date, day: date.day + 1 };
+  if (date.day < getMonthLength(date)) return { ...date, day: date.day + 1 };
   return date.month < 12
     ? { ...date, month: date.month + 1, day: 1 }
     : { year: date.year + 1, month: 1, day: 1 };
@@ -36,7 +36,7 @@ export function dayBefore(date: PlainDate): PlainDate {
   if (date.day > 1) return { ...date, day: date.day - 1 };
   const month =
     date.month > 1 ? { ...date, month: date.month - 1 } : { year: date.year - 1, month: 12, day: 1 };
-  return { ...month, day: lengthOf(month) };
+  return { ...month, day: getMonthLength(month) };
 }
 /** Monday 0 to Sunday 6, by Zeller's congruence. */
 export function weekday({ year, month, day }: PlainDate): number {
@@ -55,7 +55,7 @@ export function dateOracle(at: Date, zone: string): PlainDate {
   const local = new Date(at.getTime() + offsetMs(at, zone));
   const year = local.getUTCFullYear();
   let [month, left] = [1, Math.floor((local.getTime() - Date.UTC(year, 0, 1)) / 86_400_000)];
-  for (let length = 31; left >= length; length = lengthOf({ year, month, day: 1 })) {
+  for (let length = 31; left >= length; length = getMonthLength({ year, month, day: 1 })) {
     left -= length;
     month += 1;
   }

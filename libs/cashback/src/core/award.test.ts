@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarAward } from '@casino-kit/api-contract';
 import { parse } from 'valibot';
-import { type AwardReading, payoutOf, runningAward } from './award.js';
+import { type AwardReading, computePayout, runningAward } from './award.js';
 import { type RoundEvent } from './round-events.js';
 
 const reading = (award: Partial<AwardReading['award']> = {}): AwardReading => ({
@@ -18,7 +18,7 @@ const move = (kind: RoundEvent['kind'], amount: string, rest: Partial<RoundEvent
   ...rest,
 });
 
-describe('payoutOf', () => {
+describe('computePayout', () => {
   it.each([
     ['177.50', '0.08', 'EUR', '14.20'],
     ['177.50', '1', 'EUR', '177.50'],
@@ -33,11 +33,11 @@ describe('payoutOf', () => {
     ['-40.00', '-0.08', 'EUR', '0.00'],
     ['40.00', '0', 'EUR', '0.00'],
   ])('computes the payout of %s at %s in %s as %s', (ngr, percent, currency, payout) => {
-    expect(payoutOf(ngr, percent, currency)).toBe(payout);
+    expect(computePayout(ngr, percent, currency)).toBe(payout);
   });
   it('throws for values that are not amounts', () => {
-    expect(() => payoutOf('a lot', '0.08', 'EUR')).toThrow(RangeError);
-    expect(() => payoutOf('1', '8%', 'EUR')).toThrow(RangeError);
+    expect(() => computePayout('a lot', '0.08', 'EUR')).toThrow(RangeError);
+    expect(() => computePayout('1', '8%', 'EUR')).toThrow(RangeError);
   });
 });
 

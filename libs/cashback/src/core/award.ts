@@ -29,12 +29,12 @@ export interface RunningAward {
 }
 
 /** `ngr × percent`, cut towards zero to the currency's smallest unit; zero when either is not more than zero. */
-export function payoutOf(ngr: Amount, percent: string, currencyCode: string): Amount {
+export function computePayout(ngr: Amount, percent: string, currencyCode: string): Amount {
   const isEarned = isPositive(ngr) && isPositive(percent);
   return truncate(isEarned ? multiply(ngr, percent) : '0', decimalPlaces(currencyCode));
 }
 
-const isOf = (currencyCode: string, move: RoundEvent): boolean =>
+const isInCurrency = (currencyCode: string, move: RoundEvent): boolean =>
   move.currencyCode === undefined || move.currencyCode.toUpperCase() === currencyCode.toUpperCase();
 
 /**
@@ -48,12 +48,12 @@ export function runningAward(
   currencyCode: string,
 ): RunningAward {
   const { percent } = award;
-  const missing = moves.filter((move) => isOf(currencyCode, move) && isMissingIn(asked, move));
+  const missing = moves.filter((move) => isInCurrency(currencyCode, move) && isMissingIn(asked, move));
   const ngr = missing.reduce(
     (sum, { kind, amount }) => (kind === 'debit' ? add : subtract)(sum, amount),
     award.ngr,
   );
-  const byFormula = payoutOf(ngr, percent, currencyCode);
+  const byFormula = computePayout(ngr, percent, currencyCode);
   const isKnown = missing.length === 0 && isPositive(award.payout);
   const payout = isKnown ? truncate(award.payout, decimalPlaces(currencyCode)) : byFormula;
   return { ngr, percent, payout, isExplained: compare(payout, byFormula) === 0 };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { calendarAwardOf } from '@casino-kit/api-contract';
+import { getCalendarAward } from '@casino-kit/api-contract';
 import { makeAward } from '../testing/fixtures.js';
 import { cashbackKey, cashbackQuery } from './cashback-queries.js';
 
@@ -25,8 +25,8 @@ it('requests the player’s award with a token, every 15 s and only while visibl
     askedAt: 1000,
     respondedAt: 1200,
   });
-  expect(call).toHaveBeenCalledExactlyOnceWith(calendarAwardOf, { query: { user: '7' } }, { signal });
-  expect(calendarAwardOf.token).toBe('required');
+  expect(call).toHaveBeenCalledExactlyOnceWith(getCalendarAward, { query: { user: '7' } }, { signal });
+  expect(getCalendarAward.token).toBe('required');
   expect(feed.asked).toHaveBeenCalledExactlyOnceWith(new Date(1000));
   expect(feed.responded).toHaveBeenCalledExactlyOnceWith(1000);
 });

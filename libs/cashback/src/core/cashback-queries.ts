@@ -1,5 +1,5 @@
 import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
-import { calendarAwardOf } from '@casino-kit/api-contract';
+import { getCalendarAward } from '@casino-kit/api-contract';
 import { type AwardReading } from './award.js';
 import { type CashbackFeed } from './cashback-feed.js';
 
@@ -21,7 +21,7 @@ export function cashbackQuery(
       const asked = now();
       feed.asked(asked);
       const { userCalendarData } = await client.call(
-        calendarAwardOf,
+        getCalendarAward,
         { query: { user: userId } },
         { signal },
       );

@@ -17,7 +17,7 @@ const zones = [
   'Pacific/Chatham',
   'Pacific/Kiritimati',
 ];
-const clockOf = new Map(
+const clocksByZone = new Map(
   zones.map((timeZone) => [
     timeZone,
     new Intl.DateTimeFormat('en-GB', { timeZone, minute: '2-digit', second: '2-digit', hourCycle: 'h23' }),
@@ -61,7 +61,7 @@ describe('halfHourEnd', () => {
         fc.constantFrom(...zones),
         (time, zone) => {
           const end = halfHourEnd(new Date(time));
-          const shown = clockOf.get(zone)!.format(end);
+          const shown = clocksByZone.get(zone)!.format(end);
           const quarters =
             zone === 'Asia/Kathmandu' || zone === 'Pacific/Chatham' ? ['15:00', '45:00'] : ['00:00', '30:00'];
           return quarters.includes(shown) && isHalfHourOver(new Date(time), end);

@@ -1,4 +1,4 @@
-import { calendarAwardOf } from '@casino-kit/api-contract';
+import { getCalendarAward } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, waitFor } from 'storybook/test';
@@ -14,8 +14,8 @@ export const states = {
   nothing: ofAPlayer({ ngr: '0', payout: '0' }),
   ahead: ofAPlayer({ ngr: '-40.00', payout: '0' }),
   guest: { player: null },
-  loading: { ...ofAPlayer(), msw: { handlers: [neverRespond(calendarAwardOf)] } },
-  failed: { ...ofAPlayer(), msw: { handlers: [failWithNetworkError(calendarAwardOf)] } },
+  loading: { ...ofAPlayer(), msw: { handlers: [neverRespond(getCalendarAward)] } },
+  failed: { ...ofAPlayer(), msw: { handlers: [failWithNetworkError(getCalendarAward)] } },
   crypto: {
     ...ofAPlayer({ ngr: '0.01842500', payout: '0.00147400' }),
     player: makeUserDetails({ getUser: { currencyCode: 'BTC' } }),

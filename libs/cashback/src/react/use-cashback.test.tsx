@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calendarAwardOf } from '@casino-kit/api-contract';
+import { getCalendarAward } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { cashbackHandlers, type CashbackServer, makeAward, testNow } from '../testing.js';
@@ -174,7 +174,7 @@ describe('useCashback without a response', () => {
   it('keeps the last amount and marks it as an earlier one', async () => {
     start();
     await amounts('€14.20');
-    server.use(failWithNetworkError(calendarAwardOf));
+    server.use(failWithNetworkError(getCalendarAward));
     await pass(16_000);
     expect(await screen.findByText('May not be the latest')).toBeTruthy();
     expect(screen.getAllByText('€14.20')).toHaveLength(3);

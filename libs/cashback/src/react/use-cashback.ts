@@ -11,7 +11,7 @@ import { type RunningAward, runningAward } from '../core/award.js';
 import { cashbackQuery } from '../core/cashback-queries.js';
 import { isCashbackOffered } from '../core/offered.js';
 import { type RoundEvent } from '../core/round-events.js';
-import { feedOf } from './feed-of.js';
+import { getCashbackFeed } from './get-cashback-feed.js';
 import { useMinute } from './use-minute.js';
 
 /** Options of every cashback component. */
@@ -63,7 +63,7 @@ export function useCashback({ now = systemNow }: CashbackOptions = {}): Cashback
   const currencyCode = user?.getUser.currencyCode ?? defaultCurrencyCode;
   const enabled = isOffered && authenticated && userId !== '';
   const { store } = useSession();
-  const feed = feedOf(queries, { live, now, store });
+  const feed = getCashbackFeed(queries, { live, now, store });
   const moves = useStored(store, feed.movesAtom, noMoves);
   const {
     data: known,

@@ -17,7 +17,7 @@ import {
 const message = (messageId: number, text = `Message ${messageId}`) => makeChatMessage({ messageId, text });
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
-const idsOf = ({ messages }: { messages: readonly { messageId: number }[] }) =>
+const getIds = ({ messages }: { messages: readonly { messageId: number }[] }) =>
   messages.map(({ messageId }) => messageId);
 
 describe('addMessages', () => {
@@ -25,7 +25,7 @@ describe('addMessages', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 500 }), (ids) => {
         const log = ids.reduce((sum, id) => addMessages(sum, [message(id)]), emptyLog);
-        const kept = idsOf(log);
+        const kept = getIds(log);
         expect(kept).toEqual([...new Set(kept)].sort((a, b) => a - b));
         expect(kept.length).toBeLessThanOrEqual(mostMessages);
         const newest = Math.max(0, ...ids);
@@ -35,13 +35,13 @@ describe('addMessages', () => {
   });
   it('drops the oldest beyond the limit, which can no longer be loaded then', () => {
     const log = addMessages(emptyLog, numbered(1, mostMessages + 5));
-    expect(idsOf(log)[0]).toBe(6);
+    expect(getIds(log)[0]).toBe(6);
     expect(log.hasMore).toBe(true);
     expect(canLoadOlder(log)).toBe(false);
   });
   it('drops none up to the limit, and knows still whether there are older ones', () => {
     const log = addMessages(emptyLog, numbered(1, mostMessages));
-    expect([idsOf(log).length, log.hasMore]).toEqual([mostMessages, false]);
+    expect([getIds(log).length, log.hasMore]).toEqual([mostMessages, false]);
     expect(addMessages({ messages: [], hasMore: true }, numbered(1, 2)).hasMore).toBe(true);
   });
   it('takes the newer copy of a message', () => {
@@ -63,7 +63,7 @@ describe('mergeLatest', () => {
   it('keeps what is older, and what arrived after the page', () => {
     const log = { messages: [...numbered(1, 3), message(9)], hasMore: true };
     const merged = mergeLatest(log, { rows: numbered(3, 5), hasMore: true });
-    expect(idsOf(merged)).toEqual([1, 2, 3, 4, 5, 9]);
+    expect(getIds(merged)).toEqual([1, 2, 3, 4, 5, 9]);
     expect(merged.hasMore).toBe(true);
   });
   it.each([
@@ -82,14 +82,14 @@ describe('mergeLatest', () => {
       { messages: numbered(1, 3), hasMore: false },
       { rows: numbered(90, 91), hasMore: false },
     );
-    expect(idsOf(merged)).toEqual([1, 2, 3, 90, 91]);
+    expect(getIds(merged)).toEqual([1, 2, 3, 90, 91]);
   });
   it('is replaced by the page when messages in between are missing', () => {
     const merged = mergeLatest(
       { messages: numbered(1, 3), hasMore: false },
       { rows: numbered(90, 95), hasMore: true },
     );
-    expect(idsOf(merged)).toEqual([90, 91, 92, 93, 94, 95]);
+    expect(getIds(merged)).toEqual([90, 91, 92, 93, 94, 95]);
     expect(merged.hasMore).toBe(true);
   });
 });
@@ -98,13 +98,13 @@ describe('addOlder', () => {
   it('puts the page in front, without repetitions, up to the limit', () => {
     const log = { messages: numbered(51, 100), hasMore: true };
     const older = addOlder(log, { rows: numbered(1, 51), hasMore: false });
-    expect(idsOf(older)).toEqual(numbered(1, 100).map(({ messageId }) => messageId));
+    expect(getIds(older)).toEqual(numbered(1, 100).map(({ messageId }) => messageId));
     const full = addOlder(
       { messages: numbered(101, 290), hasMore: true },
       { rows: numbered(51, 100), hasMore: true },
     );
     expect(full.messages).toHaveLength(mostMessages);
-    expect(idsOf(full)[0]).toBe(91);
+    expect(getIds(full)[0]).toBe(91);
     expect(canLoadOlder(full)).toBe(false);
   });
   it('leaves a full log as it is', () => {

@@ -8,7 +8,7 @@ import { createSending, readSendOutcome, type SendProblem } from '../core/sendin
 
 const sendings = new WeakMap<ApiClient, ReturnType<typeof createSending>>();
 /** Shared by all panels of a page, so that a message without a response keeps its key. */
-function sendingOf(client: ApiClient) {
+function getSending(client: ApiClient) {
   const known = sendings.get(client);
   if (known !== undefined) return known;
   const made = createSending(client, createIdempotencyKey);
@@ -45,7 +45,7 @@ export function useSendMessage(room: string, onSent: (message: ChatMessage) => v
   const [next, setNext] = useState<number | null>(null);
   const waitSeconds = useSecondsUntil(next);
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) => sendingOf(client).run({ room, text }),
+    mutationFn: (text: string) => getSending(client).run({ room, text }),
     networkMode: 'always',
     onSuccess: (outcome) => {
       const { sent, problem: found, waitSeconds: seconds } = readSendOutcome(outcome);

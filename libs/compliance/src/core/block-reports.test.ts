@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { blockReportOf, createBlockReports, reportsKey } from './block-reports.js';
+import { createBlockReport, createBlockReports, reportsKey } from './block-reports.js';
 
 function memory(first: Record<string, string> = {}) {
   const kept = new Map(Object.entries(first));
@@ -12,8 +12,8 @@ const report = { ip: '203.0.113.7', country: 'US', firstUrl: '/casino' };
 
 it('names the first known address, the country and the page', () => {
   const location = { country: { code: 'US' }, ipInfo: { ips: ['203.0.113.7'], subdivisions: [] } };
-  expect(blockReportOf(location, '/casino')).toEqual(report);
-  expect(blockReportOf({ country: { code: 'US' } }, '/').ip).toBe('');
+  expect(createBlockReport(location, '/casino')).toEqual(report);
+  expect(createBlockReport({ country: { code: 'US' } }, '/').ip).toBe('');
 });
 
 it('is sent once for each address, country and page, also in a later visit', async () => {

@@ -1,6 +1,6 @@
 import { array, parseJson, pipe, safeParse, string } from 'valibot';
 import { type Location } from '@casino-kit/api-contract';
-import { addressesOf } from './country-block.js';
+import { getAddresses } from './country-block.js';
 import { type TextStorage } from './browser-storage.js';
 
 /** Storage key of what was reported already. */
@@ -19,8 +19,8 @@ export interface BlockReport {
 }
 
 /** Returns the report about a blocked visitor on a page. */
-export function blockReportOf(location: Location, firstUrl: string): BlockReport {
-  return { ip: addressesOf(location)[0] ?? '', country: location.country.code, firstUrl };
+export function createBlockReport(location: Location, firstUrl: string): BlockReport {
+  return { ip: getAddresses(location)[0] ?? '', country: location.country.code, firstUrl };
 }
 
 /** Reports each address, country and page once (§4), also across visits where the storage keeps them. */

@@ -14,12 +14,12 @@ export interface ConsentPlaces {
   cookies: { cookie: string; location: { protocol: string } };
 }
 
-const consentOf = (value: string | null | undefined): CookieConsent =>
+const parseConsent = (value: string | null | undefined): CookieConsent =>
   value === 'accepted' || value === 'rejected' ? value : null;
 
-function cookieOf({ cookie }: Pick<ConsentPlaces['cookies'], 'cookie'>): CookieConsent {
+function readConsentCookie({ cookie }: Pick<ConsentPlaces['cookies'], 'cookie'>): CookieConsent {
   const pair = cookie.split('; ').find((entry) => entry.startsWith(`${consentKey}=`));
-  return consentOf(pair?.slice(consentKey.length + 1));
+  return parseConsent(pair?.slice(consentKey.length + 1));
 }
 
 /**
@@ -27,7 +27,7 @@ function cookieOf({ cookie }: Pick<ConsentPlaces['cookies'], 'cookie'>): CookieC
  * other value counts as no choice.
  */
 export function readConsent({ storage, cookies }: ConsentPlaces): CookieConsent {
-  return consentOf(storage.getItem(consentKey)) ?? cookieOf(cookies);
+  return parseConsent(storage.getItem(consentKey)) ?? readConsentCookie(cookies);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Location } from '@casino-kit/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addressesOf,
+  getAddresses,
   type BlockVisitor,
   isBlocked,
   isFlagged,
@@ -64,7 +64,7 @@ describe('a visitor in a restricted place', () => {
 
   it('is not passed by an empty entry of the whitelist', () => {
     const nowhere: Location = { country: { code: 'US' }, ipInfo: { ip: '', ips: [''], subdivisions: [] } };
-    expect(addressesOf(nowhere)).toEqual([]);
+    expect(getAddresses(nowhere)).toEqual([]);
     expect(isFlagged(nowhere, { ...settings, whitelistedIPs: [''] })).toBe(true);
   });
 });

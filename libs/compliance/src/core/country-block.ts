@@ -3,7 +3,7 @@ import { type Settings } from '@casino-kit/settings';
 
 export type BlockSettings = Pick<Settings, 'excludedCountryCodeList' | 'whitelistedIPs'>;
 
-const codeOf = (text: string) => text.trim().toUpperCase();
+const normalizeCode = (text: string) => text.trim().toUpperCase();
 /** The state of Germany that is always excluded (§4): its code, alone or after the country's. */
 const excludedState: readonly string[] = ['ST', 'DE-ST'];
 
@@ -12,14 +12,17 @@ export function isRestricted(
   { country, ipInfo }: Location,
   { excludedCountryCodeList }: Pick<BlockSettings, 'excludedCountryCodeList'>,
 ): boolean {
-  const code = codeOf(country.code);
+  const code = normalizeCode(country.code);
   if (code === '') return false;
-  if (excludedCountryCodeList.some((excluded) => codeOf(excluded) === code)) return true;
-  return code === 'DE' && (ipInfo?.subdivisions ?? []).some((state) => excludedState.includes(codeOf(state)));
+  if (excludedCountryCodeList.some((excluded) => normalizeCode(excluded) === code)) return true;
+  return (
+    code === 'DE' &&
+    (ipInfo?.subdivisions ?? []).some((state) => excludedState.includes(normalizeCode(state)))
+  );
 }
 
 /** Returns all addresses of a visitor (decisions 7), each once. */
-export function addressesOf({ ipInfo }: Location): readonly string[] {
+export function getAddresses({ ipInfo }: Location): readonly string[] {
   const addresses = [ipInfo?.ip ?? '', ...(ipInfo?.ips ?? [])].map((address) => address.trim());
   return [...new Set(addresses)].filter((address) => address !== '');
 }
@@ -28,7 +31,7 @@ export function addressesOf({ ipInfo }: Location): readonly string[] {
 export function isFlagged(location: Location, settings: BlockSettings): boolean {
   if (!isRestricted(location, settings)) return false;
   const allowed = new Set(settings.whitelistedIPs.map((address) => address.trim().toLowerCase()));
-  return !addressesOf(location).some((address) => allowed.has(address.toLowerCase()));
+  return !getAddresses(location).some((address) => allowed.has(address.toLowerCase()));
 }
 
 export interface BlockVisitor {

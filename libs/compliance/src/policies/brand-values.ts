@@ -30,7 +30,7 @@ export function brandValues(
   const locale = formatTag(language);
   const spell = (count: number, unit: 'day' | 'week' | 'month') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  const levelOf = (level: NonNullable<typeof fundsProtection>['level']) =>
+  const matchLevel = (level: NonNullable<typeof fundsProtection>['level']) =>
     fundsProtection?.level === level ? level : undefined;
   const fee = dormantAccount?.feePerMonth;
   return {
@@ -50,9 +50,9 @@ export function brandValues(
           ? spell(disputeBody.days / weekDays, 'week')
           : spell(disputeBody.days, 'day'),
     }),
-    fundsNone: levelOf('none'),
-    fundsMedium: levelOf('medium'),
-    fundsHigh: levelOf('high'),
+    fundsNone: matchLevel('none'),
+    fundsMedium: matchLevel('medium'),
+    fundsHigh: matchLevel('high'),
     fundsText: textOfLocale(fundsProtection?.text, language),
     ...(dormantAccount !== undefined && {
       dormantTime: spell(dormantAccount.months, 'month'),

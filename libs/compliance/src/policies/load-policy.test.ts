@@ -21,8 +21,8 @@ describe.each(policies)('the policy %s', (policy) => {
       expect(text.sections.map(({ id }) => id)).toEqual(english.sections.map(({ id }) => id));
       expect(text.short).toHaveLength(english.short.length);
       expect(text.updated).toBe(english.updated);
-      const shapeOf = ({ hosted, otherwise }: PolicySection) => [hosted, otherwise?.length];
-      expect(text.sections.map(shapeOf)).toEqual(english.sections.map(shapeOf));
+      const toShape = ({ hosted, otherwise }: PolicySection) => [hosted, otherwise?.length];
+      expect(text.sections.map(toShape)).toEqual(english.sections.map(toShape));
       for (const [index, section] of text.sections.entries())
         expect([section.id, placesIn(section.text)]).toEqual([
           section.id,

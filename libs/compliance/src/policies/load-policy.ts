@@ -5,7 +5,7 @@ type Load = () => Promise<PolicyText>;
 const files: Readonly<Record<string, Load>> = import.meta.glob<PolicyText>('./*/*.json', {
   import: 'default',
 });
-const fileOf = (policy: Policy, code: string): Load | undefined => files[`./${policy}/${code}.json`];
+const findPolicyFile = (policy: Policy, code: string): Load | undefined => files[`./${policy}/${code}.json`];
 
 const loading = new Map<Load, Promise<PolicyText>>();
 
@@ -14,11 +14,11 @@ const loading = new Map<Load, Promise<PolicyText>>();
  * English.
  */
 export const policyLanguage = (policy: Policy, localeCode: string): string =>
-  defaultLocaleTable.chain(localeCode).find((code) => fileOf(policy, code) !== undefined) ?? 'en';
+  defaultLocaleTable.chain(localeCode).find((code) => findPolicyFile(policy, code) !== undefined) ?? 'en';
 
 /** Loads a policy in the language of a wire code, once. A failed load is tried again by the next call. */
 export function loadPolicy(policy: Policy, localeCode: string): Promise<PolicyText> {
-  const load = fileOf(policy, policyLanguage(policy, localeCode));
+  const load = findPolicyFile(policy, policyLanguage(policy, localeCode));
   if (load === undefined) throw new Error(`there is no policy ${policy}`);
   const known = loading.get(load);
   if (known !== undefined) return known;

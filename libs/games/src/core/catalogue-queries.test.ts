@@ -12,18 +12,18 @@ import {
   rowLimit,
 } from './catalogue-queries.js';
 import { makeGame } from '../testing/games.js';
-import { gamePageQuery, pageSize, pagesOf } from './list-query.js';
+import { gamePageQuery, pageSize, getPageNumbers } from './list-query.js';
 
 const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en' });
 
-describe('pagesOf', () => {
+describe('getPageNumbers', () => {
   it('returns the pages that hold a range of places, and no others', () => {
     const range = fc
       .tuple(fc.nat(20_000), fc.nat(100))
       .map(([first, more]) => [first, first + more] as const);
     fc.assert(
       fc.property(range, ([first, last]) => {
-        const pages = pagesOf(first, last);
+        const pages = getPageNumbers(first, last);
         const places = pages.flatMap((page) => [(page - 1) * pageSize, page * pageSize - 1]);
         expect(pages[0]).toBe(Math.floor(first / pageSize) + 1);
         expect(Math.min(...places)).toBeLessThanOrEqual(first);

@@ -31,7 +31,7 @@ export const protocolAdapter: FrameAdapter = {
   write: (command) => command,
 };
 
-function amountsOf(message: GameFrameMessage): string[] {
+function getAmounts(message: GameFrameMessage): string[] {
   if (message.type === 'game:round') return [message.stake, message.payout];
   return message.type === 'game:bonusBuyOverLimit' ? [message.stake, message.cost, message.max] : [];
 }
@@ -47,7 +47,7 @@ export function readGameMessage(
 ): GameFrameMessage | null {
   if (event.origin !== origin) return null;
   const message = adapter.read(event.data);
-  return message !== null && amountsOf(message).every((amount) => isAmount(amount) && !isNegative(amount))
+  return message !== null && getAmounts(message).every((amount) => isAmount(amount) && !isNegative(amount))
     ? message
     : null;
 }

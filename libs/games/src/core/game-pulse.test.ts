@@ -48,7 +48,7 @@ describe('the queries of a pulse', () => {
 });
 
 describe('the labels of buckets', () => {
-  const labelsOf = (bucketMinutes: number, start: string, count: number, timeZone = 'UTC') => {
+  const getLabels = (bucketMinutes: number, start: string, count: number, timeZone = 'UTC') => {
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
     const rows = Array.from({ length: count }, (_row, index) => ({
@@ -68,11 +68,11 @@ describe('the labels of buckets', () => {
   };
 
   it('are times of day for hours, and dates for days', () => {
-    expect(labelsOf(60, '2026-11-19T23:00:00Z', 2)).toEqual(['23:00', '00:00']);
-    expect(labelsOf(1440, '2026-11-19T00:00:00Z', 2)).toEqual(['19 Nov', '20 Nov']);
+    expect(getLabels(60, '2026-11-19T23:00:00Z', 2)).toEqual(['23:00', '00:00']);
+    expect(getLabels(1440, '2026-11-19T00:00:00Z', 2)).toEqual(['19 Nov', '20 Nov']);
   });
   it('have each date once for six hours, where its day starts', () => {
-    expect(labelsOf(360, '2026-11-19T12:00:00Z', 7)).toEqual([
+    expect(getLabels(360, '2026-11-19T12:00:00Z', 7)).toEqual([
       null,
       null,
       '20 Nov',
@@ -83,12 +83,12 @@ describe('the labels of buckets', () => {
     ]);
   });
   it('follow the days of the time zone, also if one starts within a bucket', () => {
-    expect(labelsOf(360, '2026-11-19T12:00:00Z', 3, 'America/New_York')).toEqual([null, null, '20 Nov']);
-    expect(labelsOf(360, '2026-11-19T18:00:00Z', 3, 'Europe/Berlin')).toEqual(['20 Nov', null, null]);
+    expect(getLabels(360, '2026-11-19T12:00:00Z', 3, 'America/New_York')).toEqual([null, null, '20 Nov']);
+    expect(getLabels(360, '2026-11-19T18:00:00Z', 3, 'Europe/Berlin')).toEqual(['20 Nov', null, null]);
   });
   it('begin with the date of a game in whose buckets no day starts', () => {
-    expect(labelsOf(360, '2026-11-19T06:00:00Z', 2)).toEqual(['19 Nov', null]);
-    expect(labelsOf(360, '2026-11-19T06:00:00Z', 0)).toEqual([]);
+    expect(getLabels(360, '2026-11-19T06:00:00Z', 2)).toEqual(['19 Nov', null]);
+    expect(getLabels(360, '2026-11-19T06:00:00Z', 0)).toEqual([]);
   });
 });
 
@@ -100,17 +100,17 @@ describe('the lines of a range of times', () => {
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  const linesOf = (from: string, to: string) =>
+  const getLines = (from: string, to: string) =>
     rangeLines(format, Date.parse(`2026-11-${from}Z`), Date.parse(`2026-11-${to}Z`));
 
   it('are the date and the times within a day', () => {
-    const [date, times, ...others] = linesOf('18T04:00', '18T10:00');
+    const [date, times, ...others] = getLines('18T04:00', '18T10:00');
     expect(date).toBe('18 Nov,');
     expect(times).toMatch(/^04:00.+10:00$/);
     expect(others).toEqual([]);
   });
   it('are the two ends across midnight', () => {
-    const [start, end] = linesOf('18T22:00', '19T04:00');
+    const [start, end] = getLines('18T22:00', '19T04:00');
     expect(start).toContain('18 Nov, 22:00');
     expect(end).toBe('19 Nov, 04:00');
   });

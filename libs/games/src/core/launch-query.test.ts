@@ -1,20 +1,20 @@
 import { createApiClient } from '@casino-kit/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { launchQuery, playModeOf } from './launch-query.js';
+import { launchQuery, parsePlayMode } from './launch-query.js';
 
-describe('playModeOf', () => {
+describe('parsePlayMode', () => {
   it('is real money unless the address says demo', () => {
-    expect([playModeOf('demo'), playModeOf('real'), playModeOf(null), playModeOf('DEMO')]).toEqual([
-      'demo',
-      'real',
-      'real',
-      'real',
-    ]);
+    expect([
+      parsePlayMode('demo'),
+      parsePlayMode('real'),
+      parsePlayMode(null),
+      parsePlayMode('DEMO'),
+    ]).toEqual(['demo', 'real', 'real', 'real']);
   });
 });
 
 describe('launchQuery', () => {
-  async function bodyOf(mode: 'real' | 'demo', demoUserId?: string) {
+  async function getBody(mode: 'real' | 'demo', demoUserId?: string) {
     const fetched = vi.fn<typeof fetch>(async () =>
       Response.json({ data: { url: 'https://game.example/frame', mode } }),
     );
@@ -29,10 +29,10 @@ describe('launchQuery', () => {
     return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
   }
   it('names the account of the settings for a demo', async () => {
-    expect(await bodyOf('demo', 'demo-7')).toEqual({ mode: 'demo', locale: 'en', demoUserId: 'demo-7' });
+    expect(await getBody('demo', 'demo-7')).toEqual({ mode: 'demo', locale: 'en', demoUserId: 'demo-7' });
   });
   it('names none for real money, or without the setting', async () => {
-    expect(await bodyOf('real', 'demo-7')).toEqual({ mode: 'real', locale: 'en' });
-    expect(await bodyOf('demo')).toEqual({ mode: 'demo', locale: 'en' });
+    expect(await getBody('real', 'demo-7')).toEqual({ mode: 'real', locale: 'en' });
+    expect(await getBody('demo')).toEqual({ mode: 'demo', locale: 'en' });
   });
 });

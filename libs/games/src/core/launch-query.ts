@@ -4,7 +4,7 @@ import { launchGame } from '@casino-kit/api-contract';
 export type PlayMode = 'real' | 'demo';
 
 /** Reads a mode from an address: `demo`, otherwise real money. */
-export function playModeOf(value: string | null | undefined): PlayMode {
+export function parsePlayMode(value: string | null | undefined): PlayMode {
   return value === 'demo' ? 'demo' : 'real';
 }
 

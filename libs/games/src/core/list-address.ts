@@ -1,6 +1,6 @@
 import { formatGameFilter, type GameFilter, type GameSort, parseGameFilter } from '@casino-kit/api-contract';
 import { type ListFilter } from './list-query.js';
-import { gameSortOf } from './game-sort.js';
+import { parseGameSort } from './game-sort.js';
 import { type ListAddress } from './is-list-address.js';
 
 /** A list of games as a player chose it. */
@@ -14,7 +14,7 @@ export interface ListView extends GameFilter {
 export function toListView(address: ListAddress): ListView {
   return {
     ...parseGameFilter(address),
-    sort: gameSortOf(address.sort),
+    sort: parseGameSort(address.sort),
     provider: address.provider?.slice(0, 100) ?? '',
   };
 }

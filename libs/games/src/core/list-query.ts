@@ -35,7 +35,7 @@ export function gamePageQuery(client: ApiClient, filter: ListFilter, pageNo: num
 }
 
 /** Returns the pages that hold the games from one place to another, counted from 0. */
-export function pagesOf(first: number, last: number): number[] {
+export function getPageNumbers(first: number, last: number): number[] {
   const page = Math.floor(first / pageSize) + 1;
   return Array.from({ length: Math.floor(last / pageSize) + 2 - page }, (_, place) => page + place);
 }

@@ -54,7 +54,7 @@ export interface PlayError {
 const betCodes: ReadonlySet<string> = new Set(['MIN_MAX_BET', 'BONUS_MAX_BET', 'BONUS_BUY_OVER_LIMIT']);
 const limitCodes: ReadonlySet<string> = new Set(betLimitErrorCodes);
 
-const groupOf = (code: string): string => {
+const getErrorGroup = (code: string): string => {
   if (betCodes.has(code)) return 'BET_NOT_TAKEN';
   return limitCodes.has(code) ? 'LIMIT_REACHED' : code;
 };
@@ -64,7 +64,7 @@ const groupOf = (code: string): string => {
  * without the call has no such game to play (decisions 40).
  */
 export function toPlayError(code: string): PlayError {
-  const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : groupOf(code);
+  const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : getErrorGroup(code);
   const known = Object.hasOwn(nextSteps, asked) ? (asked as PlayErrorCode) : 'UNKNOWN';
   const title = ownLimitErrorCodes.find((own) => own === code) ?? known;
   return { code: known, title, next: nextSteps[known] };

@@ -6,7 +6,7 @@ const wholeFrom = '10';
 const digits = 3;
 
 /** Returns how many decimals a result above zero is written with. */
-function placesOf(amount: Amount, currency: string): number {
+function countDecimals(amount: Amount, currency: string): number {
   if (compare(amount, wholeFrom) >= 0) return 0;
   const leadingZeros = compare(amount, '1') >= 0 ? -1 : (/\.(0*)/.exec(amount)?.[1]?.length ?? 0);
   return Math.min(decimalPlaces(currency), leadingZeros + digits);
@@ -20,7 +20,7 @@ function placesOf(amount: Amount, currency: string): number {
 export function roundResult(amount: Amount, currency: string): Amount {
   const isLoss = isNegative(amount);
   const size = isLoss ? negate(amount) : amount;
-  const places = placesOf(size, currency);
+  const places = countDecimals(size, currency);
   const half = `0.${'0'.repeat(places)}5`;
   const rounded = truncate(add(size, half), places);
   return isLoss ? negate(rounded) : rounded;

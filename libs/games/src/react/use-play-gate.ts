@@ -24,7 +24,7 @@ export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = 
 /** Where an action leads, or why it is blocked. */
 export type Target = { href: string } | { blockReason: PlayBlockReason };
 
-function targetOf(move: Move, playHref: string): Target {
+function toTarget(move: Move, playHref: string): Target {
   switch (move.kind) {
     case 'play':
       return { href: playHref };
@@ -46,7 +46,7 @@ export function useGameLinks(
   const playHref = usePagePath('play', { game: game.slug });
   return {
     details: usePagePath('game', { game: game.slug }),
-    real: targetOf(gate.real, playHref),
-    demo: targetOf(gate.demo, `${playHref}?mode=demo`),
+    real: toTarget(gate.real, playHref),
+    demo: toTarget(gate.demo, `${playHref}?mode=demo`),
   };
 }

@@ -56,7 +56,7 @@ const hasFeature: Readonly<Record<GameFeature, (game: Game) => boolean>> = {
 };
 
 /** Returns the test of the filter of a request. */
-function testOf(query: URLSearchParams): (game: Game) => boolean {
+function createFilterTest(query: URLSearchParams): (game: Game) => boolean {
   const { volatility, features, rtp } = parseGameFilter(Object.fromEntries(query));
   return (game) =>
     (volatility.length === 0 || volatility.some((step) => step === game.volatility)) &&
@@ -74,7 +74,7 @@ function listed(games: readonly Game[], query: URLSearchParams): Game[] {
     category === null ||
     ['all', 'popular', 'new', 'bonus-buy', 'top-week'].includes(category) ||
     game.kind === category;
-  const isChosen = testOf(query);
+  const isChosen = createFilterTest(query);
   const found = games.filter(
     (game) =>
       isKind(game) &&

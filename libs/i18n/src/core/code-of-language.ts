@@ -6,12 +6,12 @@ import { defaultLocaleCode, type LocaleTable } from './locales.js';
  */
 export function codeOfLanguage(table: LocaleTable, language: string): string {
   const wanted = language.toLowerCase();
-  const tagOf = (code: string) => table.tag(code).toLowerCase();
+  const getTag = (code: string) => table.tag(code).toLowerCase();
   const base = (tag: string) => tag.split('-', 1)[0];
   return (
-    table.codes.find((code) => tagOf(code) === wanted) ??
+    table.codes.find((code) => getTag(code) === wanted) ??
     table.codes.find((code) => code === wanted) ??
-    table.codes.find((code) => base(tagOf(code)) === base(wanted)) ??
+    table.codes.find((code) => base(getTag(code)) === base(wanted)) ??
     defaultLocaleCode
   );
 }

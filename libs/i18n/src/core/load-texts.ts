@@ -38,13 +38,13 @@ export interface TextSources {
   worthRetrying?: ((error: unknown) => boolean) | undefined;
 }
 
-const statusOf = (error: unknown): number | null =>
+const getStatus = (error: unknown): number | null =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status
     : null;
 
 function mayPass(error: unknown): boolean {
-  const status = statusOf(error);
+  const status = getStatus(error);
   return status === null || status < 400 || status >= 500 || status === 408 || status === 429;
 }
 

@@ -52,17 +52,17 @@ const formatsOfTags: Readonly<Record<string, string>> = {
 const rightToLeft = new Set(['ar', 'fa', 'ps', 'he', 'ur', 'ckb', 'ug', 'yi', 'dv', 'sd']);
 /** Their texts and dates have Latin digits, so amounts and counts beside them have too (decisions 35). */
 const inLatinDigits = new Set(['ar', 'fa', 'ps']);
-const languageOf = (tag: string) => tag.split('-', 1)[0] ?? tag;
+const getLanguage = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
-function entryOf(code: string, override: Partial<LocaleEntry> = {}): LocaleEntry {
+function createEntry(code: string, override: Partial<LocaleEntry> = {}): LocaleEntry {
   const own = Object.hasOwn(tagsOfCodes, code) ? tagsOfCodes[code] : undefined;
   const tag = override.tag ?? own ?? code;
   return {
     tag,
     formats: override.formats ?? formatsOfTags[tag] ?? tag,
     plurals: override.plurals ?? (tag === 'mfe' ? 'fr' : tag),
-    direction: override.direction ?? (rightToLeft.has(languageOf(tag)) ? 'rtl' : 'ltr'),
-    latinDigits: override.latinDigits ?? inLatinDigits.has(languageOf(tag)),
+    direction: override.direction ?? (rightToLeft.has(getLanguage(tag)) ? 'rtl' : 'ltr'),
+    latinDigits: override.latinDigits ?? inLatinDigits.has(getLanguage(tag)),
     // Both codes are Greek, and a server may have either.
     fallbacks: override.fallbacks ?? (tag === 'mfe' ? ['fr'] : tag === 'el' ? ['gr', 'el'] : []),
   };
@@ -94,7 +94,7 @@ export function createLocaleTable(
 ): LocaleTable {
   const entries = new Map<string, LocaleEntry>();
   for (const code of new Set<string>([...localeCodes, ...Object.keys(overrides)])) {
-    const entry = entryOf(code, Object.hasOwn(overrides, code) ? overrides[code] : undefined);
+    const entry = createEntry(code, Object.hasOwn(overrides, code) ? overrides[code] : undefined);
     try {
       Intl.getCanonicalLocales([entry.tag, entry.formats, entry.plurals]);
     } catch (cause) {
@@ -102,7 +102,7 @@ export function createLocaleTable(
     }
     entries.set(code, entry);
   }
-  const english = entryOf(defaultLocaleCode);
+  const english = createEntry(defaultLocaleCode);
   const entry = (code: string) => entries.get(code) ?? entries.get(defaultLocaleCode) ?? english;
   return {
     codes: [...entries.keys()],

@@ -5,16 +5,16 @@ import { TestTexts } from './test-texts.js';
 import { useDateFormat, useNumberFormat } from './use-formats.js';
 
 const moment = Date.UTC(2026, 10, 20);
-const wrapperOf = (code: string) => ({
+const createWrapper = (code: string) => ({
   wrapper: ({ children }: { children: ReactNode }) => <TestTexts code={code}>{children}</TestTexts>,
 });
 const dateOptions = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const;
 const dateIn = (code: string, calendar?: 'gregory') =>
-  renderHook(() => useDateFormat({ ...dateOptions }, calendar), wrapperOf(code)).result.current.format(
+  renderHook(() => useDateFormat({ ...dateOptions }, calendar), createWrapper(code)).result.current.format(
     moment,
   );
 const numberIn = (code: string) =>
-  renderHook(() => useNumberFormat({ minimumFractionDigits: 2 }), wrapperOf(code)).result.current.format(
+  renderHook(() => useNumberFormat({ minimumFractionDigits: 2 }), createWrapper(code)).result.current.format(
     1234.5,
   );
 

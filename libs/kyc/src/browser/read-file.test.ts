@@ -20,19 +20,19 @@ const jpeg = Uint8Array.of(
 );
 const photo = (...behind: Uint8Array[]) =>
   new File([jpeg, ...(behind as Uint8Array<ArrayBuffer>[])], 'photo.jpg', { type: 'image/jpeg' });
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 describe('readFile', () => {
   it('returns a good file with its hash', async () => {
     const file = makePicture();
     const hash = createHash('sha256')
-      .update(await bytesOf(file))
+      .update(await readBytes(file))
       .digest('hex');
     expect(await readFile(file)).toEqual({ kind: 'ready', file, sha256: hash });
   });
   it('removes what a phone has written behind a picture', async () => {
     const read = await readFile(photo(new TextEncoder().encode('SEFH 1 2 3 SEFT')));
-    expect(read.kind === 'ready' && (await bytesOf(read.file))).toEqual(jpeg);
+    expect(read.kind === 'ready' && (await readBytes(read.file))).toEqual(jpeg);
   });
   it('leaves anything else behind a picture to the server', async () => {
     const file = photo(new TextEncoder().encode('PK'));

@@ -1,7 +1,7 @@
 import { endOfJpeg, getUploadError, type UploadErrorCode, uploadHeadBytes } from '@casino-kit/api-contract';
 
 /** Returns the SHA-256 of bytes in hexadecimal; `''` on a page that is not secure, where the browser has none. */
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function computeHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { subtle } = globalThis.crypto as Partial<Crypto>;
   if (subtle === undefined) return '';
   const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
@@ -38,7 +38,7 @@ export async function readFile(file: File): Promise<ReadFile> {
     return {
       kind: 'ready',
       file: isWhole ? file : new Blob([bytes], { type: mimeType }),
-      sha256: await hashOf(bytes),
+      sha256: await computeHash(bytes),
     };
   } catch {
     // It was moved or changed since the player chose it.

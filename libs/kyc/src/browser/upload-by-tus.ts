@@ -14,13 +14,13 @@ function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
-const metadataOf = (fields: DocumentUploadFields) =>
+const formatMetadata = (fields: DocumentUploadFields) =>
   Object.entries(fields)
     .map(([name, value]) => `${name} ${toBase64(value)}`)
     .join(',');
 
 /** Returns the path of an upload below this client's own address, however the server wrote it. */
-function pathOf(location: string): Path {
+function toUploadPath(location: string): Path {
   const { pathname, search } = new URL(location, 'http://server');
   const from = pathname.indexOf(documentUploadsPath);
   return `${from > 0 ? pathname.slice(from) : pathname}${search}` as Path;
@@ -46,11 +46,11 @@ async function create(
 ): Promise<Path | Response> {
   const response = await sendRequest(client, documentUploadsPath, {
     method: 'POST',
-    headers: { ...headers, 'Upload-Length': String(file.size), 'Upload-Metadata': metadataOf(fields) },
+    headers: { ...headers, 'Upload-Length': String(file.size), 'Upload-Metadata': formatMetadata(fields) },
     signal,
   });
   const location = response.headers.get('Location');
-  return response.status === 201 && location !== null ? pathOf(location) : response;
+  return response.status === 201 && location !== null ? toUploadPath(location) : response;
 }
 
 /** Sends the parts of a file from an offset on. `null`: the server has dropped the upload meanwhile. */

@@ -94,7 +94,7 @@ export function createUploads({
   let count = 0;
 
   const publish = (next: readonly Upload[]) => store.set(listAtom, next);
-  const stateOf = (id: string) => list().find((one) => one.id === id)?.state;
+  const getState = (id: string) => list().find((one) => one.id === id)?.state;
   const happen = (id: string, event: UploadEvent) =>
     publish(
       list().map((one) => (one.id === id ? { ...one, state: nextUploadState(one.state, event) } : one)),
@@ -102,7 +102,7 @@ export function createUploads({
   const finish = (id: string, outcome: UploadOutcome) => {
     if (outcome.kind === 'uploaded') {
       happen(id, { type: 'finish' });
-      if (stateOf(id)?.step === 'uploaded') onUploaded(id);
+      if (getState(id)?.step === 'uploaded') onUploaded(id);
       return;
     }
     const { code, message } = outcome;

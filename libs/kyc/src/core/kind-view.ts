@@ -31,7 +31,7 @@ const rank: Readonly<Record<DocumentKindState, number>> = {
 };
 const missingOptional = 4;
 
-const rankOf = ({ state, label }: KindView) =>
+const getRank = ({ state, label }: KindView) =>
   state === 'missing' && !label.required ? missingOptional : rank[state];
 
 /** Returns the kinds in the order of their cards: open steps first, then what is being checked, then what is accepted. */
@@ -53,7 +53,7 @@ export function toKindViews(
         reason: current.find((document) => document.status === state && document.reason)?.reason ?? null,
       };
     })
-    .sort((a, b) => rankOf(a) - rankOf(b));
+    .sort((a, b) => getRank(a) - getRank(b));
 }
 
 /** How many required kinds are approved, of how many. */

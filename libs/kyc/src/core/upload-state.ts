@@ -22,7 +22,7 @@ export type UploadEvent =
   | { type: 'reject'; code: string; message: string | null }
   | { type: 'fail'; code: string; message: string | null };
 
-const sentOf = (state: UploadState) => ('sent' in state ? state.sent : null);
+const getSentBytes = (state: UploadState) => ('sent' in state ? state.sent : null);
 
 /** Codes of a file that was sent before, here or on another day. */
 const duplicateCode = 'UPLOAD_DUPLICATE';
@@ -36,7 +36,7 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
   switch (event.type) {
     case 'start':
       return ['queued', 'paused', 'failed'].includes(state.step)
-        ? { step: 'uploading', sent: sentOf(state) }
+        ? { step: 'uploading', sent: getSentBytes(state) }
         : state;
     case 'progress':
       return isUploading ? { step: 'uploading', sent: event.sent } : state;
@@ -57,6 +57,6 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
 /** Returns the part of a file that was sent, from 0 to 1; `null` if it is not known. */
 export function uploadShare(state: UploadState, size: number): number | null {
   if (state.step === 'uploaded') return 1;
-  const sent = sentOf(state);
+  const sent = getSentBytes(state);
   return sent === null || size <= 0 ? null : Math.min(1, Math.max(0, sent / size));
 }

@@ -20,26 +20,26 @@ const all = [
   view('additional-info-required'),
   view('rejected', false),
 ];
-const stepOf = (views: readonly KindView[], needsDeposit = false) =>
+const getStep = (views: readonly KindView[], needsDeposit = false) =>
   verificationStep(views, { needsDeposit });
 
 describe('verificationStep', () => {
   it('begins with what was rejected, also of an optional kind', () => {
-    expect(stepOf(all)).toEqual({ kind: 'again', count: 1 });
+    expect(getStep(all)).toEqual({ kind: 'again', count: 1 });
   });
   it('goes on with what is incomplete, then with what is missing and required', () => {
-    expect(stepOf(all.slice(0, 6))).toEqual({ kind: 'more', count: 1 });
-    expect(stepOf(all.slice(0, 5))).toEqual({ kind: 'send', count: 2 });
+    expect(getStep(all.slice(0, 6))).toEqual({ kind: 'more', count: 1 });
+    expect(getStep(all.slice(0, 5))).toEqual({ kind: 'send', count: 2 });
   });
   it('is to wait once everything is sent, and nothing once it is approved', () => {
-    expect(stepOf([view('approved'), view('pending-review'), view('missing', false)])).toEqual({
+    expect(getStep([view('approved'), view('pending-review'), view('missing', false)])).toEqual({
       kind: 'wait',
     });
-    expect(stepOf([view('approved'), view('missing', false)])).toEqual({ kind: 'done' });
-    expect(stepOf([])).toEqual({ kind: 'done' });
+    expect(getStep([view('approved'), view('missing', false)])).toEqual({ kind: 'done' });
+    expect(getStep([])).toEqual({ kind: 'done' });
   });
   it('is the first deposit where nothing is taken before it, unless nothing is missing', () => {
-    expect(stepOf(all, true)).toEqual({ kind: 'deposit' });
-    expect(stepOf([view('approved')], true)).toEqual({ kind: 'done' });
+    expect(getStep(all, true)).toEqual({ kind: 'deposit' });
+    expect(getStep([view('approved')], true)).toEqual({ kind: 'done' });
   });
 });

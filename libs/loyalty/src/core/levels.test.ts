@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeClub, makeLevel } from '../testing/fixtures.js';
-import { benefitRows, groupLevels, levelProgress, medalOf, sortLevels, standingOf } from './levels.js';
+import { benefitRows, groupLevels, levelProgress, getMedal, sortLevels, getStanding } from './levels.js';
 
 const numbered = (...numbers: number[]) => numbers.map((level) => makeLevel({ level }));
-const numbersOf = (levels: { level: number }[]) => levels.map(({ level }) => level);
+const getLevelNumbers = (levels: { level: number }[]) => levels.map(({ level }) => level);
 
 describe('levels', () => {
   it('are sorted by their number; of two with one number the first counts', () => {
@@ -17,14 +17,14 @@ describe('levels', () => {
   });
 
   it('are reached below the own one, and ahead for someone without a level', () => {
-    expect([1, 2, 3].map((level) => standingOf(level, 2))).toEqual(['reached', 'own', 'ahead']);
-    expect([1, 2].map((level) => standingOf(level, null))).toEqual(['ahead', 'ahead']);
+    expect([1, 2, 3].map((level) => getStanding(level, 2))).toEqual(['reached', 'own', 'ahead']);
+    expect([1, 2].map((level) => getStanding(level, null))).toEqual(['ahead', 'ahead']);
   });
 });
 
 describe('groups of levels', () => {
   it('begin at each step', () => {
-    expect(groupLevels(numbered(1, 2, 3, 4, 5, 6), [1, 3, 6]).map(numbersOf)).toEqual([
+    expect(groupLevels(numbered(1, 2, 3, 4, 5, 6), [1, 3, 6]).map(getLevelNumbers)).toEqual([
       [1, 2],
       [3, 4, 5],
       [6],
@@ -33,7 +33,7 @@ describe('groups of levels', () => {
 
   it('are one with the default step, without steps, and with a step above all levels', () => {
     for (const steps of [[1], [], [50], [Number.NaN]])
-      expect(groupLevels(numbered(1, 2, 3), steps).map(numbersOf)).toEqual([[1, 2, 3]]);
+      expect(groupLevels(numbered(1, 2, 3), steps).map(getLevelNumbers)).toEqual([[1, 2, 3]]);
   });
 
   it('keep every level once and in order, whatever the steps', () => {
@@ -51,14 +51,14 @@ describe('groups of levels', () => {
 
 describe('the medal of a level', () => {
   it('is that of its place while there are no more levels than medals', () => {
-    expect([0, 1, 2, 3, 4, 5].map((place) => medalOf(place, 6))).toEqual([1, 2, 3, 4, 5, 6]);
-    expect([0, 1, 2].map((place) => medalOf(place, 3))).toEqual([1, 2, 3]);
+    expect([0, 1, 2, 3, 4, 5].map((place) => getMedal(place, 6))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([0, 1, 2].map((place) => getMedal(place, 3))).toEqual([1, 2, 3]);
   });
 
   it('spreads the medals over more levels: the first has the first, the last the last, none goes down', () => {
     fc.assert(
       fc.property(fc.integer({ min: 7, max: 100 }), (count) => {
-        const medals = Array.from({ length: count }, (_, place) => medalOf(place, count));
+        const medals = Array.from({ length: count }, (_, place) => getMedal(place, count));
         expect([medals[0], medals.at(-1)]).toEqual([1, 6]);
         expect(medals).toEqual(medals.toSorted((a, b) => a - b));
         expect(new Set(medals).size).toBe(6);
@@ -67,7 +67,7 @@ describe('the medal of a level', () => {
   });
 
   it('is one of the six for a place that does not exist', () => {
-    expect([medalOf(9, 6), medalOf(99, 20)]).toEqual([6, 6]);
+    expect([getMedal(9, 6), getMedal(99, 20)]).toEqual([6, 6]);
   });
 });
 

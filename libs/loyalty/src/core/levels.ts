@@ -22,13 +22,13 @@ export function groupLevels(levels: readonly ClubLevel[], steps: readonly number
 }
 
 /** Where a level stands as seen by a player of the level `own`; `null` is someone whose level is unknown. */
-export function standingOf(level: number, own: number | null): 'reached' | 'own' | 'ahead' {
+export function getStanding(level: number, own: number | null): 'reached' | 'own' | 'ahead' {
   if (own === null || level > own) return 'ahead';
   return level === own ? 'own' : 'reached';
 }
 
 /** Returns which of the theme's six medals the level at a place (from 0) of all levels has, from 1 to 6. */
-export function medalOf(place: number, count: number): number {
+export function getMedal(place: number, count: number): number {
   const medals = 6;
   if (count <= medals) return Math.min(place + 1, medals);
   return 1 + Math.round((Math.min(place, count - 1) * (medals - 1)) / (count - 1));

@@ -4,7 +4,7 @@ import { currencySymbol } from './currency.js';
 /** Zeros of the digits that the product's languages are written with, besides 0–9: Arabic, Persian, Hindi, Thai. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50];
 
-const digitsOf = (locale: string): Map<string, string> => {
+const getDigits = (locale: string): Map<string, string> => {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: false });
   const own = Array.from({ length: 10 }, (_, digit) => [numbers.format(digit), String(digit)] as const);
   const known = zeros.flatMap((zero) =>
@@ -56,9 +56,9 @@ function decimalSignAt(figures: string, locale: string): number | null | undefin
     return isThousands ? null : at;
   }
   const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
-  const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value;
-  if (sign === signOf('decimal')) return at;
-  if (sign === signOf('group') && grouped.test(figures)) return null;
+  const findSign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value;
+  if (sign === findSign('decimal')) return at;
+  if (sign === findSign('group') && grouped.test(figures)) return null;
   // A point is always a decimal sign; a comma only if it cannot be a thousands separator.
   return sign === '.' || /^\d*,\d{1,2}$/.test(figures) ? at : undefined;
 }
@@ -73,7 +73,7 @@ function decimalSignAt(figures: string, locale: string): number | null | undefin
 export function parseAmount(input: string, locale: string, currency?: string): Amount | null {
   const typed = plainSigns(input);
   const bare = currency === undefined ? typed : withoutCurrency(typed, currency, locale);
-  const digits = digitsOf(locale);
+  const digits = getDigits(locale);
   const figures = [...bare].map((sign) => digits.get(sign) ?? sign).join('');
   const at = decimalSignAt(figures, locale);
   if (at === undefined) return null;

@@ -24,7 +24,7 @@ import {
 
 const currencies = ['EUR', 'USD', 'TRY', 'JPY', 'BTC', 'USDT'];
 const locales = ['en', 'de', 'fr', 'pt-BR', 'tr', 'hi', 'ja', 'ar', 'ar-u-nu-latn', 'fa'];
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 const written: Column<string>[] = [
   { id: 'locale', title: 'Locale', cell: (locale) => <code dir="ltr">{locale}</code> },
@@ -64,13 +64,13 @@ function Formats() {
             label="Locale"
             value={locale}
             onChange={(event) => setLocale(event.currentTarget.value)}
-            options={optionsOf(locales)}
+            options={toOptions(locales)}
           />
           <SelectField
             label="Currency"
             value={currency}
             onChange={(event) => setCurrency(event.currentTarget.value)}
-            options={optionsOf(currencies)}
+            options={toOptions(currencies)}
           />
         </LiveFields>
         <LiveResult label="Decimal string" value={<bdi>{amount ?? '–'}</bdi>} />

@@ -21,13 +21,16 @@ const factorKinds: readonly NoticeKind[] = [
 export const isOfFactor = (kind: NoticeKind): boolean => factorKinds.includes(kind);
 
 /** Returns the group of a notice; null where its kind is not known. */
-export function groupOf(notice: Pick<Notice, 'kind'>): NoticeGroup | null {
+export function getNoticeGroup(notice: Pick<Notice, 'kind'>): NoticeGroup | null {
   const kind = knownKind(notice);
   return kind === null ? null : noticeKinds[kind];
 }
 
 /** Returns the day of a notice in a zone; null where its time cannot be read. */
-export function dayOf({ createdAt }: Pick<Notice, 'createdAt'>, timeZone: string): CalendarDate | null {
+export function getNoticeDay(
+  { createdAt }: Pick<Notice, 'createdAt'>,
+  timeZone: string,
+): CalendarDate | null {
   const at = new Date(createdAt);
   return Number.isNaN(at.getTime()) ? null : dateIn(at, timeZone);
 }
@@ -39,6 +42,6 @@ export function byDay(
   timeZone: string,
 ): { today: readonly Notice[]; earlier: readonly Notice[] } {
   const date = dateIn(now, timeZone);
-  const isToday = (notice: Notice) => dayOf(notice, timeZone) === date;
+  const isToday = (notice: Notice) => getNoticeDay(notice, timeZone) === date;
   return { today: notices.filter(isToday), earlier: notices.filter((notice) => !isToday(notice)) };
 }

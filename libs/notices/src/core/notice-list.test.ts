@@ -5,36 +5,36 @@ import { manyNotices, makeNotice } from '../testing/fixtures.js';
 import { withFirstPage, withNextPage, withRead } from './notice-list.js';
 
 const read = '2026-11-26T21:00:00Z';
-const pageOf = (all: readonly Notice[], before?: string, limit = 20) => {
+const getPage = (all: readonly Notice[], before?: string, limit = 20) => {
   const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
   const unread = all.filter(({ readAt }) => readAt === null).length;
   return { notices: all.slice(from, from + limit), unread, hasMore: from + limit < all.length };
 };
-const idsOf = ({ notices }: { notices: readonly Notice[] }) => notices.map(({ id }) => id);
+const getIds = ({ notices }: { notices: readonly Notice[] }) => notices.map(({ id }) => id);
 
 describe('a list', () => {
   it('keeps what is older when its first page is read again with new ones', () => {
     const [all, later] = [manyNotices(60), manyNotices(63)];
-    const list = withNextPage(withFirstPage(undefined, pageOf(all)), pageOf(all, '41'));
-    expect(idsOf(withFirstPage(list, pageOf(later)))).toEqual(later.slice(0, 43).map(({ id }) => id));
+    const list = withNextPage(withFirstPage(undefined, getPage(all)), getPage(all, '41'));
+    expect(getIds(withFirstPage(list, getPage(later)))).toEqual(later.slice(0, 43).map(({ id }) => id));
   });
 
   it('begins anew when more have come than a page has, so that nothing is missing between', () => {
-    const list = withFirstPage(undefined, pageOf(manyNotices(30)));
-    const later = pageOf(manyNotices(80));
+    const list = withFirstPage(undefined, getPage(manyNotices(30)));
+    const later = getPage(manyNotices(80));
     expect(withFirstPage(list, later)).toEqual({ notices: later.notices, hasMore: true });
   });
 
   it('is read throughout when the server has nothing unread', () => {
     const all = manyNotices(40);
-    const list = withNextPage(withFirstPage(undefined, pageOf(all)), pageOf(all, '21'));
-    const none = pageOf(all.map((notice) => ({ ...notice, readAt: read })));
+    const list = withNextPage(withFirstPage(undefined, getPage(all)), getPage(all, '21'));
+    const none = getPage(all.map((notice) => ({ ...notice, readAt: read })));
     expect(withFirstPage(list, none).notices.every(({ readAt }) => readAt === read)).toBe(true);
   });
 
   it('ends where a server repeats a page', () => {
-    const list = withFirstPage(undefined, pageOf(manyNotices(30)));
-    expect(withNextPage(list, pageOf(manyNotices(30)))).toEqual({ notices: list.notices, hasMore: false });
+    const list = withFirstPage(undefined, getPage(manyNotices(30)));
+    expect(withNextPage(list, getPage(manyNotices(30)))).toEqual({ notices: list.notices, hasMore: false });
   });
 
   it('marks some, or one and all that are older, and keeps when something was read', () => {
@@ -42,11 +42,11 @@ describe('a list', () => {
       notices: [makeNotice({ id: 'c' }), makeNotice({ id: 'b', readAt: 'then' }), makeNotice({ id: 'a' })],
       hasMore: false,
     };
-    const timesOf = (seen: Parameters<typeof withRead>[1]) =>
+    const getReadTimes = (seen: Parameters<typeof withRead>[1]) =>
       withRead(list, seen, read).notices.map(({ readAt }) => readAt);
-    expect(timesOf({ ids: ['a', 'b', 'none'] })).toEqual([null, 'then', read]);
-    expect(timesOf({ upTo: 'b' })).toEqual([null, 'then', read]);
-    expect(timesOf({ upTo: 'none' })).toEqual([null, 'then', null]);
+    expect(getReadTimes({ ids: ['a', 'b', 'none'] })).toEqual([null, 'then', read]);
+    expect(getReadTimes({ upTo: 'b' })).toEqual([null, 'then', read]);
+    expect(getReadTimes({ upTo: 'none' })).toEqual([null, 'then', null]);
   });
 
   it('has each notice once and in order, whatever arrives and is loaded between', () => {
@@ -54,18 +54,18 @@ describe('a list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50 }), fc.array(step, { maxLength: 20 }), (first, steps) => {
         let count = first;
-        let list = withFirstPage(undefined, pageOf(manyNotices(count)));
+        let list = withFirstPage(undefined, getPage(manyNotices(count)));
         for (const each of steps) {
           if (each === 'more') {
             const last = list.notices.at(-1)?.id;
             if (last !== undefined && list.hasMore)
-              list = withNextPage(list, pageOf(manyNotices(count), last));
+              list = withNextPage(list, getPage(manyNotices(count), last));
           } else {
             count += each;
-            list = withFirstPage(list, pageOf(manyNotices(count)));
+            list = withFirstPage(list, getPage(manyNotices(count)));
           }
           const all = manyNotices(count).map(({ id }) => id);
-          expect(idsOf(list)).toEqual(all.slice(0, list.notices.length));
+          expect(getIds(list)).toEqual(all.slice(0, list.notices.length));
           expect(list.hasMore).toBe(list.notices.length < count);
         }
       }),
@@ -75,9 +75,9 @@ describe('a list', () => {
   it('of 10,000 notices is put together in less than a second', () => {
     const all = manyNotices(10_000);
     const started = performance.now();
-    let list = withFirstPage(undefined, pageOf(all, undefined, 50));
-    while (list.hasMore) list = withNextPage(list, pageOf(all, list.notices.at(-1)?.id, 50));
-    list = withFirstPage(withRead(list, { upTo: '10000' }, read), pageOf(all, undefined, 50));
+    let list = withFirstPage(undefined, getPage(all, undefined, 50));
+    while (list.hasMore) list = withNextPage(list, getPage(all, list.notices.at(-1)?.id, 50));
+    list = withFirstPage(withRead(list, { upTo: '10000' }, read), getPage(all, undefined, 50));
     const took = performance.now() - started;
     process.stdout.write(`10,000 notices in 200 pages put together in ${took.toFixed(0)} ms\n`);
     expect(list.notices).toHaveLength(10_000);

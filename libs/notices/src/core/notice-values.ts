@@ -10,7 +10,7 @@ const [isolate, endIsolate] = ['\u2068', '\u2069'];
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Returns a free text as one line that changes neither the direction nor the size of what is around it; null for none. */
-export function nameOf(values: Values, key: string): string | null {
+export function getName(values: Values, key: string): string | null {
   const plain = (values[key] ?? '').replace(unsafe, ' ').trim();
   if (plain === '') return null;
   const characters = [...plain];
@@ -25,7 +25,7 @@ export interface NoticeMoney {
 }
 
 /** Returns an amount and its currency; null where either is missing or no amount. `before` reads the one before a change. */
-export function moneyOf(values: Values, before = false): NoticeMoney | null {
+export function getMoney(values: Values, before = false): NoticeMoney | null {
   const amount = values[before ? 'beforeAmount' : 'amount'];
   const currencyCode = values[before ? 'beforeCurrencyCode' : 'currencyCode'];
   if (amount === undefined || currencyCode === undefined) return null;
@@ -33,21 +33,21 @@ export function moneyOf(values: Values, before = false): NoticeMoney | null {
 }
 
 /** Returns an instant; null where it is missing or none. */
-export function instantOf(values: Values, key: string): Date | null {
+export function getInstant(values: Values, key: string): Date | null {
   const at = new Date(values[key] ?? '');
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /** Returns a whole number from 1 on; null where it is missing or none. */
-export function countOf(values: Values, key: string): number | null {
+export function getCount(values: Values, key: string): number | null {
   const value = values[key] ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
 /** Returns a card such as `Visa •• 4021`, or the name of another way to pay; null where neither is known. */
-export function sourceOf(values: Values): string | null {
+export function getPaymentSource(values: Values): string | null {
   const { brand = '', last4 = '' } = values;
   return brand !== '' && /^\d{4}$/.test(last4)
-    ? nameOf({ card: `${brand} •• ${last4}` }, 'card')
-    : nameOf(values, 'method');
+    ? getName({ card: `${brand} •• ${last4}` }, 'card')
+    : getName(values, 'method');
 }

@@ -5,7 +5,14 @@ import { useDateFormat, useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
 import { isOfFactor, knownKind } from '../core/group-notices.js';
 import { type RemovalEnd } from '../core/removal-ends.js';
-import { countOf, instantOf, moneyOf, nameOf, type NoticeMoney, sourceOf } from '../core/notice-values.js';
+import {
+  getCount,
+  getInstant,
+  getMoney,
+  getName,
+  type NoticeMoney,
+  getPaymentSource,
+} from '../core/notice-values.js';
 import { isTextKey, useTexts } from './texts.js';
 
 /** What a notice says. */
@@ -51,10 +58,10 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
   ): string | null => {
     const { limit = '', unit = '', beforeUnit = '' } = values;
     const isTime = limit === 'session-time';
-    const amount = isTime ? duration(countOf(values, 'time'), unit) : money(moneyOf(values));
+    const amount = isTime ? duration(getCount(values, 'time'), unit) : money(getMoney(values));
     const before = isTime
-      ? duration(countOf(values, 'beforeTime'), beforeUnit)
-      : money(moneyOf(values, true));
+      ? duration(getCount(values, 'beforeTime'), beforeUnit)
+      : money(getMoney(values, true));
     const variant = amount === null ? 'gone' : before === null ? 'set' : 'raised';
     if (variant === 'gone' && before === null) return null;
     return t(`notices.kind.${kind}.${variant}`, {
@@ -72,12 +79,12 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
     const kind = knownKind(notice);
     if (kind === null) return { title: t('notices.other.title'), text: null };
     const { values } = notice;
-    const amount = money(moneyOf(values));
+    const amount = money(getMoney(values));
     const title = t(`notices.kind.${kind}.title`);
     switch (kind) {
       case 'depositArrived':
       case 'depositFailed': {
-        const source = sourceOf(values);
+        const source = getPaymentSource(values);
         if (amount === null) return { title, text: null };
         return {
           title,
@@ -92,7 +99,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
       case 'withdrawalFailed':
         return { title, text: amount && t(`notices.kind.${kind}.text`, { amount }) };
       case 'withdrawalRejected': {
-        const reason = nameOf(values, 'reason');
+        const reason = getName(values, 'reason');
         if (amount === null) return { title, text: null };
         return {
           title,
@@ -106,7 +113,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
         return { title, text: t('notices.kind.documentApproved.text') };
       case 'documentRejected':
       case 'documentNeedsMore': {
-        const reason = nameOf(values, 'reason');
+        const reason = getName(values, 'reason');
         return {
           title,
           text:
@@ -117,7 +124,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
       case 'limitWaitsForConfirmation':
         return { title, text: limitText(kind, values) };
       case 'prizeWon': {
-        const [name, rank] = [nameOf(values, 'name'), countOf(values, 'rank')];
+        const [name, rank] = [getName(values, 'name'), getCount(values, 'rank')];
         return {
           title:
             name === null || rank === null
@@ -127,7 +134,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
         };
       }
       case 'bonusExpires': {
-        const [name, until] = [nameOf(values, 'name'), instantOf(values, 'until')];
+        const [name, until] = [getName(values, 'name'), getInstant(values, 'until')];
         return {
           title,
           text:
@@ -137,7 +144,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
         };
       }
       case 'rakebackExpires': {
-        const until = lastMinute(instantOf(values, 'until'));
+        const until = lastMinute(getInstant(values, 'until'));
         if (until === null) return { title, text: null };
         return {
           title:
@@ -148,7 +155,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
         };
       }
       case 'newDevice': {
-        const names = ['device', 'browser', 'place'].flatMap((key) => nameOf(values, key) ?? []);
+        const names = ['device', 'browser', 'place'].flatMap((key) => getName(values, key) ?? []);
         const device = new Intl.ListFormat(locale, { style: 'narrow' }).format(names);
         return {
           title,
@@ -158,7 +165,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
       }
       case 'factorRemovalRequested': {
         if (end !== undefined) return { title, text: t(`notices.kind.${end}.title`) };
-        const until = instantOf(values, 'at');
+        const until = getInstant(values, 'at');
         return {
           title,
           text:
@@ -173,7 +180,7 @@ export function useNoticeText(timeZone: string): (notice: Notice, end?: RemovalE
       }
       default:
         return isOfFactor(kind)
-          ? { title, text: named(nameOf(values, 'name'), t('notices.kind.factor.text')) }
+          ? { title, text: named(getName(values, 'name'), t('notices.kind.factor.text')) }
           : { title, text: t('notices.kind.security.text') };
     }
   };

@@ -16,7 +16,7 @@ export interface DepositDetails {
 }
 
 /** Fields about the person or their card: never persisted beyond the page. */
-export function personalOf({ cardId, keepCard, cpf, skrillEmail }: DepositDetails): DepositDetails {
+export function getPersonalDetails({ cardId, keepCard, cpf, skrillEmail }: DepositDetails): DepositDetails {
   return {
     ...(cardId === undefined ? {} : { cardId }),
     ...(keepCard === undefined ? {} : { keepCard }),
@@ -26,7 +26,7 @@ export function personalOf({ cardId, keepCard, cpf, skrillEmail }: DepositDetail
 }
 
 /** The other fields, which may be persisted. */
-export function keepableOf({
+export function getKeepableDetails({
   network,
   bonusId,
   cancelActiveBonus,

@@ -143,7 +143,7 @@ describe('a failed call', () => {
 });
 
 const lost = new CallError('timeout', 'createDeposit');
-const keysOf = (attempts: readonly { key: string }[]) => attempts.map(({ key }) => key);
+const getKeys = (attempts: readonly { key: string }[]) => attempts.map(({ key }) => key);
 
 describe('one deposit', () => {
   it.each(['pending', 'completed', 'failed', 'declined', 'cancelled'] as const)(
@@ -246,7 +246,7 @@ describe('a deposit without a response', () => {
     const { asked: requested, flow } = await loseOne(makeDeposit(), makeDeposit());
     flow.edited();
     const other = await flow.submit({ ...request, amount: '20', byCard: false }, token);
-    expect(keysOf(openAttempts(other))).toEqual(['key-1']);
+    expect(getKeys(openAttempts(other))).toEqual(['key-1']);
     await flow.submit(request, token);
     expect(requested.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
     expect(flow.state().unsettled).toEqual([]);
@@ -273,7 +273,7 @@ describe('a deposit without a response', () => {
   it('survives closing the form', async () => {
     const { flow } = await loseOne();
     flow.reset();
-    expect(keysOf(openAttempts(flow.state()))).toEqual(['key-1']);
+    expect(getKeys(openAttempts(flow.state()))).toEqual(['key-1']);
   });
   it('never sends one key with two bodies, nor an open order under two keys', async () => {
     const responses = fc.constantFrom(

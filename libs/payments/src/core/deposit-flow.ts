@@ -21,7 +21,7 @@ import {
   isOrderOf,
   isSameOrder,
   openAttempts,
-  stepOf,
+  toDepositStep,
   isAwaitingResult,
 } from './deposit-state.js';
 import { type OpenAttemptStore } from './open-attempts.js';
@@ -59,7 +59,7 @@ export interface DepositFlow {
   reset(): void;
 }
 
-const bodyOf = ({ byCard: _, after: __, cardToken, details, ...order }: DepositOrder) => ({
+const toBody = ({ byCard: _, after: __, cardToken, details, ...order }: DepositOrder) => ({
   ...order,
   ...details,
   ...(cardToken === null ? {} : { cardToken }),
@@ -93,7 +93,7 @@ export function createDepositFlow({
     complete: completeOrder,
     isDefiniteCode,
     store: open,
-    send: (order, idempotencyKey) => client.call(createDeposit, { body: bodyOf(order) }, { idempotencyKey }),
+    send: (order, idempotencyKey) => client.call(createDeposit, { body: toBody(order) }, { idempotencyKey }),
   });
   const stateAtom = atom<DepositState>({ step: 'idle', cardError: null, unsettled: action.open() });
   const state = () => store.get(stateAtom);
@@ -116,7 +116,7 @@ export function createDepositFlow({
     const before = state();
     if (!isAwaitingResult(before)) return before;
     if (before.step === 'sending') action.settle(before.attempt.key);
-    return become(stepOf(deposit));
+    return become(toDepositStep(deposit));
   }
   const rest = () => {
     if (!isBusy(state())) become({ step: 'idle', cardError: null });
@@ -125,7 +125,7 @@ export function createDepositFlow({
   function stepAfter(attempt: DepositAttempt, ended: ActionOutcome<Deposit>): DepositStep {
     switch (ended.kind) {
       case 'done':
-        return stepOf(ended.data);
+        return toDepositStep(ended.data);
       case 'rejected': {
         // The server knows the key, although the details that were not persisted were entered again: the first request
         // did arrive.
@@ -204,12 +204,12 @@ export function createDepositFlow({
       const hasRoom = before.step === 'idle' || (before.step === 'unknown' && before.attempt === found);
       if (found !== undefined && hasRoom) {
         action.settle(found.key);
-        become(stepOf(deposit));
+        become(toDepositStep(deposit));
       }
       noteAge(deposit);
       return state();
     },
-    resume: (deposit) => (isBusy(state()) ? state() : become(stepOf(deposit))),
+    resume: (deposit) => (isBusy(state()) ? state() : become(toDepositStep(deposit))),
     async cancel() {
       const before = state();
       if (before.step !== 'challenge' && before.step !== 'pending') return before;

@@ -21,7 +21,7 @@ export function baseKind(kind: string): string {
 }
 
 /** Returns who handles a method by its kind, else by its base kind, or `null` when neither is registered. */
-export function handlerOf<H extends KindHandler>(handlers: readonly H[], method: PaymentMethod): H | null {
+export function findHandler<H extends KindHandler>(handlers: readonly H[], method: PaymentMethod): H | null {
   const kind = methodKind(method);
   const handles = (wanted: string) => handlers.find(({ kinds }) => kinds.includes(wanted));
   return handles(kind) ?? handles(baseKind(kind)) ?? null;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
 import { makePayer, makePaymentMethod, makeStep } from '../testing/fixtures.js';
 import { depositLimits, leastAmount } from './deposit-limits.js';
-import { handlerOf, methodKind } from './deposit-method-kind.js';
-import { nextStepOf, previousStepOf } from './form-steps.js';
+import { findHandler, methodKind } from './deposit-method-kind.js';
+import { getNextStep, getPreviousStep } from './form-steps.js';
 import { payerFieldsToAsk } from './payer-fields.js';
 import { payerSchema } from './payer-schema.js';
 import { checkUpiCode, readUpiRequest } from './upi-request.js';
@@ -67,7 +67,7 @@ describe('methodKind', () => {
     ['skrill', null],
   ])('handles %s with %s: by the whole kind, otherwise by the part before a hyphen', (kind, expected) => {
     const handlers = [{ kinds: ['card'] }, { kinds: ['upi'] }, { kinds: ['upi-qr'] }, { kinds: ['bank'] }];
-    const found = handlerOf(handlers, makePaymentMethod({ ...other, paymentMethod: kind }));
+    const found = findHandler(handlers, makePaymentMethod({ ...other, paymentMethod: kind }));
     expect(found?.kinds[0] ?? null).toBe(expected);
   });
 });
@@ -151,12 +151,12 @@ describe('checkUpiCode and readUpiRequest', () => {
 describe('the steps of version 2', () => {
   it('are amount, method and, if there is anything to fill in, details', () => {
     expect([
-      nextStepOf('amount', false),
-      nextStepOf('method', false),
-      nextStepOf('method', true),
-      nextStepOf('details', true),
+      getNextStep('amount', false),
+      getNextStep('method', false),
+      getNextStep('method', true),
+      getNextStep('details', true),
     ]).toEqual(['method', null, 'details', null]);
-    expect([previousStepOf('amount'), previousStepOf('method'), previousStepOf('details')]).toEqual([
+    expect([getPreviousStep('amount'), getPreviousStep('method'), getPreviousStep('details')]).toEqual([
       null,
       'amount',
       'method',

@@ -1,7 +1,7 @@
 import { type Attempt, type Rejection } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
-import { type DepositDetails, personalOf } from './deposit-details.js';
+import { type DepositDetails, getPersonalDetails } from './deposit-details.js';
 
 /** What the player requests. `amount` is a decimal string in major units of `currencyCode`. */
 export interface DepositRequest {
@@ -70,7 +70,7 @@ export function completeOrder(restored: DepositOrder, wanted: DepositOrder): Dep
   return {
     ...restored,
     byCard: wanted.byCard,
-    details: { ...personalOf(wanted.details), ...restored.details },
+    details: { ...getPersonalDetails(wanted.details), ...restored.details },
   };
 }
 
@@ -95,7 +95,7 @@ export function isWebAddress(url: string): boolean {
 }
 
 /** Returns the step of a deposit from the server's status; a challenge without a web page only waits. */
-export function stepOf(deposit: Deposit): DepositStep {
+export function toDepositStep(deposit: Deposit): DepositStep {
   if (deposit.status !== 'challenge') return { step: deposit.status, deposit };
   const url = deposit.threeDs?.url ?? '';
   return isWebAddress(url) ? { step: 'challenge', deposit, url } : { step: 'pending', deposit };

@@ -6,7 +6,7 @@ const makeMany = (count: number) =>
   Array.from({ length: count }, (_, place) =>
     makePaymentMethod({ id: `m${place}`, title: `Method ${place}` }),
   );
-const idsOf = (methods: ReturnType<typeof methodsInList>) => methods.map(({ id }) => id);
+const getIds = (methods: ReturnType<typeof methodsInList>) => methods.map(({ id }) => id);
 const start = { query: '', isWhole: false, selectedId: null };
 
 describe('methodsInList', () => {
@@ -17,14 +17,14 @@ describe('methodsInList', () => {
   it('returns the first of many methods, and the selected one in its place', () => {
     const many = makeMany(400);
     expect(methodsInList(many, start)).toEqual(many.slice(0, firstMethods));
-    expect(idsOf(methodsInList(many, { ...start, selectedId: 'm3' }))).toHaveLength(firstMethods);
-    expect(idsOf(methodsInList(many, { ...start, selectedId: 'm300' })).at(-1)).toBe('m300');
+    expect(getIds(methodsInList(many, { ...start, selectedId: 'm3' }))).toHaveLength(firstMethods);
+    expect(getIds(methodsInList(many, { ...start, selectedId: 'm300' })).at(-1)).toBe('m300');
     expect(methodsInList(many, { ...start, isWhole: true })).toHaveLength(400);
   });
   it('searches all of them by title and name, in any case and without accents', () => {
     const many = [...makeMany(30), makePaymentMethod({ id: 'x', name: 'ciesa', title: 'Café  Íntimo' })];
     for (const query of ['cafe intimo', ' CAFÉ', 'Ciesa'])
-      expect(idsOf(methodsInList(many, { ...start, query }))).toEqual(['x']);
+      expect(getIds(methodsInList(many, { ...start, query }))).toEqual(['x']);
     expect(methodsInList(many, { ...start, query: 'zzz' })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type AttemptStore } from '@casino-kit/api-client';
 import { isAmount } from '@casino-kit/money';
 import * as v from 'valibot';
-import { keepableOf } from './deposit-details.js';
+import { getKeepableDetails } from './deposit-details.js';
 import { type DepositOrder, type DepositAttempt } from './deposit-state.js';
 import { createPersistedRecord, type StorageLike } from './persisted-record.js';
 
@@ -55,7 +55,7 @@ export function createOpenAttemptStore(storage: () => StorageLike | null): OpenA
       const others = read().filter(({ key }) => !gone.has(key) && !stay.has(key));
       const kept = [...others, ...after].map(({ key, request: { cardToken: _, ...request } }) => ({
         key,
-        request: { ...request, details: keepableOf(request.details) },
+        request: { ...request, details: getKeepableDetails(request.details) },
       }));
       record.write(kept.length === 0 ? null : kept);
     },

@@ -6,33 +6,33 @@ import { withdrawalChecklist } from './withdrawal-checklist.js';
 
 const met = makeWithdrawalOverview().conditions;
 const held = makeHeldOverview().conditions;
-const keysOf = (...args: Parameters<typeof withdrawalChecklist>) =>
+const getKeys = (...args: Parameters<typeof withdrawalChecklist>) =>
   withdrawalChecklist(...args).map(({ key }) => key);
 
 describe('the conditions in withdrawalChecklist', () => {
   it('are all that the server sends, in the order of the specification, however it sorts them', () => {
-    expect(keysOf([...met].reverse(), [])).toEqual(['deposit', 'email', 'bonus', 'wagering', 'identity']);
-    expect(keysOf(met.slice(0, 4), [])).toEqual(['deposit', 'email', 'bonus', 'wagering']);
-    expect(keysOf([])).toEqual([]);
+    expect(getKeys([...met].reverse(), [])).toEqual(['deposit', 'email', 'bonus', 'wagering', 'identity']);
+    expect(getKeys(met.slice(0, 4), [])).toEqual(['deposit', 'email', 'bonus', 'wagering']);
+    expect(getKeys([])).toEqual([]);
   });
   it('are those that the operator names, in that order', () => {
-    expect(keysOf(met, ['wagering', ' Email ', 'wagering'])).toEqual(['wagering', 'email']);
-    expect(keysOf(met, { identity: true, bonus: 1, email: false, deposit: '0' })).toEqual([
+    expect(getKeys(met, ['wagering', ' Email ', 'wagering'])).toEqual(['wagering', 'email']);
+    expect(getKeys(met, { identity: true, bonus: 1, email: false, deposit: '0' })).toEqual([
       'identity',
       'bonus',
     ]);
   });
   it('always include open ones', () => {
-    expect(keysOf(held, ['email'])).toEqual(['email', 'bonus', 'identity']);
-    expect(keysOf(held, { bonus: false, email: true })).toEqual(['email', 'bonus', 'identity']);
+    expect(getKeys(held, ['email'])).toEqual(['email', 'bonus', 'identity']);
+    expect(getKeys(held, { bonus: false, email: true })).toEqual(['email', 'bonus', 'identity']);
   });
   it('are all of them when no configured name can be read', () => {
-    expect(keysOf(met, ['passport', ''])).toHaveLength(5);
-    expect(keysOf(met, { bonus: false })).toHaveLength(5);
+    expect(getKeys(met, ['passport', ''])).toHaveLength(5);
+    expect(getKeys(met, { bonus: false })).toHaveLength(5);
   });
   it('are all of them when the identity alone is configured: it is added to the others', () => {
     for (const setting of [['identity'], { identity: true }])
-      expect(keysOf(met, setting)).toEqual(['deposit', 'email', 'bonus', 'wagering', 'identity']);
+      expect(getKeys(met, setting)).toEqual(['deposit', 'email', 'bonus', 'wagering', 'identity']);
   });
 });
 

@@ -95,7 +95,7 @@ function toConditionText({ key, met, subject, done, total, forfeits }: Withdrawa
   }
 }
 
-function itemOf(condition: WithdrawalCondition): ChecklistItem {
+function toChecklistItem(condition: WithdrawalCondition): ChecklistItem {
   const { key, met, subject, done = null, total = null, forfeits = null } = condition;
   const left =
     done === null || total === null ? null : compare(done, total) >= 0 ? '0' : subtract(total, done);
@@ -125,7 +125,7 @@ function waitsForDeposit(
 
 /** Returns such a condition as the player should see it: open, and met only by a deposit. */
 const waitingItem = (condition: WithdrawalCondition): ChecklistItem => ({
-  ...itemOf({ ...condition, met: false, done: null, total: null }),
+  ...toChecklistItem({ ...condition, met: false, done: null, total: null }),
   text: 'wagering.first',
   step: null,
 });
@@ -148,6 +148,6 @@ export function withdrawalChecklist(
     if (condition === undefined) return [];
     if (waitsForDeposit(condition, conditionsByKey.get('deposit'))) return [waitingItem(condition)];
     const shown = named.length === 0 || named.includes(key) || !condition.met;
-    return shown ? [itemOf(condition)] : [];
+    return shown ? [toChecklistItem(condition)] : [];
   });
 }

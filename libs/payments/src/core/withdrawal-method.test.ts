@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makePaymentMethod } from '../testing/fixtures.js';
 import { makePayoutMethods } from '../testing/withdrawal-fixtures.js';
-import { asPayout, usableMethods, withdrawalFormOf, withdrawalLimits } from './withdrawal-method.js';
+import { toPayoutMethod, usableMethods, getWithdrawalForm, withdrawalLimits } from './withdrawal-method.js';
 
 const method = (name: string, paymentMethod: string | null = null) =>
   makePaymentMethod({ name, paymentMethod, isCardForm: false });
 
-describe('withdrawalFormOf', () => {
+describe('getWithdrawalForm', () => {
   it('returns the form that the server names', () => {
-    expect(makePayoutMethods().map(withdrawalFormOf)).toEqual([
+    expect(makePayoutMethods().map(getWithdrawalForm)).toEqual([
       'crypto',
       'bank',
       'skrill',
@@ -25,16 +25,16 @@ describe('withdrawalFormOf', () => {
     ['Cards', null, 'card'],
     ['Voucher', null, 'bank'],
   ])('returns for %s (%s) without a form of the server %s', (name, kind, form) =>
-    expect(withdrawalFormOf(method(name, kind))).toBe(form),
+    expect(getWithdrawalForm(method(name, kind))).toBe(form),
   );
   it('returns the card’s form for a card form', () => {
-    expect(withdrawalFormOf(makePaymentMethod({ name: 'Visa' }))).toBe('card');
+    expect(getWithdrawalForm(makePaymentMethod({ name: 'Visa' }))).toBe('card');
   });
 });
 
 describe('the initial methods', () => {
   const methods = makePayoutMethods();
-  const card = methods.filter((one) => withdrawalFormOf(one) === 'card');
+  const card = methods.filter((one) => getWithdrawalForm(one) === 'card');
   it('are all with a saved card, and without one those that need none', () => {
     expect(usableMethods(methods, true)).toEqual(methods);
     expect(usableMethods(methods, false)).toEqual(methods.filter((one) => !card.includes(one)));
@@ -55,14 +55,14 @@ describe('the payout range of a method', () => {
     expect(withdrawalLimits(null)).toEqual({ min: null, max: null });
   });
   it('is shown in its tile', () => {
-    expect(asPayout(bank)).toMatchObject({
+    expect(toPayoutMethod(bank)).toMatchObject({
       minAmount: '20',
       maxAmount: '4000',
       settlementTime: 'days',
       paused: false,
     });
     const networks = [{ id: 'btc', name: 'Bitcoin', asset: 'BTC', minAmount: '20', confirmations: 2 }];
-    expect(asPayout(makePaymentMethod({ networks })).networks).toMatchObject([{ minAmount: null }]);
-    expect(asPayout(makePaymentMethod())).toMatchObject({ minAmount: null, settlementTime: null });
+    expect(toPayoutMethod(makePaymentMethod({ networks })).networks).toMatchObject([{ minAmount: null }]);
+    expect(toPayoutMethod(makePaymentMethod())).toMatchObject({ minAmount: null, settlementTime: null });
   });
 });

@@ -15,7 +15,7 @@ const formOfWord: readonly (readonly [word: string, form: WithdrawalForm])[] = [
  * Returns the form of a payout method (§3): the one that the server names, otherwise that of its kind, otherwise that
  * of a bank account (decision 44).
  */
-export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm {
+export function getWithdrawalForm(method: PaymentMethod): WithdrawalForm {
   if (method.withdrawalForm) return method.withdrawalForm;
   if (method.isCardForm) return 'card';
   const kind = (method.paymentMethod ?? method.name).toLowerCase();
@@ -27,7 +27,7 @@ export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm {
  * are no others.
  */
 export function usableMethods(methods: readonly PaymentMethod[], hasCard: boolean): readonly PaymentMethod[] {
-  const usable = methods.filter((method) => hasCard || withdrawalFormOf(method) !== 'card');
+  const usable = methods.filter((method) => hasCard || getWithdrawalForm(method) !== 'card');
   return usable.length > 0 ? usable : methods;
 }
 
@@ -40,7 +40,7 @@ export function withdrawalLimits(method: PaymentMethod | null): AmountLimits {
  * Returns a method as its tile shows it for withdrawals: with the range and the payout time. A provider that accepts no
  * deposits at the moment still accepts withdrawals, which are checked before they are sent.
  */
-export function asPayout(method: PaymentMethod): PaymentMethod {
+export function toPayoutMethod(method: PaymentMethod): PaymentMethod {
   return {
     ...method,
     minAmount: method.withdrawalMinAmount ?? null,

@@ -2,7 +2,13 @@ import { type Withdrawal, withdrawalStages, withdrawalStatuses } from '@casino-k
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSentWithdrawal, makeWithdrawal } from '../testing/withdrawal-fixtures.js';
-import { dayName, isCancellable, sortWithdrawals, sumOf, withdrawalTimeline } from './withdrawal-timeline.js';
+import {
+  dayName,
+  isCancellable,
+  sortWithdrawals,
+  sumWithdrawals,
+  withdrawalTimeline,
+} from './withdrawal-timeline.js';
 
 const now = new Date('2026-11-20T20:00:00Z');
 const at = { now, timeZone: 'UTC' };
@@ -88,9 +94,12 @@ describe('the withdrawals that concern a player now', () => {
     expect(after(7 * 86_400_000 + 1)).toEqual([]);
   });
   it('are added up in one currency only', () => {
-    expect(sumOf([makeWithdrawal(), makeSentWithdrawal()])).toEqual({ amount: '420', currencyCode: 'EUR' });
-    expect(sumOf([makeWithdrawal(), makeWithdrawal({ currencyCode: 'BTC' })])).toBeNull();
-    expect(sumOf([])).toBeNull();
+    expect(sumWithdrawals([makeWithdrawal(), makeSentWithdrawal()])).toEqual({
+      amount: '420',
+      currencyCode: 'EUR',
+    });
+    expect(sumWithdrawals([makeWithdrawal(), makeWithdrawal({ currencyCode: 'BTC' })])).toBeNull();
+    expect(sumWithdrawals([])).toBeNull();
   });
 });
 

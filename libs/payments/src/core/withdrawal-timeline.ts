@@ -65,7 +65,7 @@ export function withdrawalTimeline(
   { now, timeZone }: { now: Date; timeZone: string },
 ): TimelineLine[] {
   const stagesByName = new Map(stages.map((entry) => [entry.stage, entry]));
-  const instantOf = (stage: WithdrawalStageName) =>
+  const getStageInstant = (stage: WithdrawalStageName) =>
     readable(stagesByName.get(stage)?.at) ?? (stage === 'requested' ? readable(createdAt) : null);
   // Never a gap: a stage before a reached one was reached, too.
   const reached = Math.max(
@@ -74,8 +74,8 @@ export function withdrawalTimeline(
   );
   const day = (instant: string) => dayName(new Date(instant), now, timeZone);
 
-  function timeOf(stage: WithdrawalStageName, state: TimelineLine['state']): StageTime | null {
-    const at = instantOf(stage);
+  function getStageTime(stage: WithdrawalStageName, state: TimelineLine['state']): StageTime | null {
+    const at = getStageInstant(stage);
     if (state === 'reached') return at === null ? null : { kind: 'at', at, day: day(at) };
     const expected = readable(stagesByName.get(stage)?.expectedAt);
     if (state === 'ahead') return expected === null ? null : { kind: 'expected', at: expected };
@@ -88,7 +88,7 @@ export function withdrawalTimeline(
   return withdrawalStages.map((stage, index) => {
     const state =
       index < reached ? 'reached' : index === reached && isInProgress({ status }) ? 'current' : 'ahead';
-    return { stage, state, time: timeOf(stage, state) };
+    return { stage, state, time: getStageTime(stage, state) };
   });
 }
 
@@ -132,7 +132,9 @@ export function sortWithdrawals(
 }
 
 /** Returns the sum of withdrawals in their currency; `null` without any, or with several currencies. */
-export function sumOf(withdrawals: readonly Withdrawal[]): { amount: Amount; currencyCode: string } | null {
+export function sumWithdrawals(
+  withdrawals: readonly Withdrawal[],
+): { amount: Amount; currencyCode: string } | null {
   const [first] = withdrawals;
   if (first === undefined) return null;
   if (withdrawals.some(({ currencyCode }) => currencyCode !== first.currencyCode)) return null;

@@ -164,7 +164,7 @@ export const PendingListed: Story = {
 };
 
 /** An image of a QR code, drawn as a phone would show it. */
-async function pictureOf(text: string): Promise<File> {
+async function createQrImage(text: string): Promise<File> {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const scale = 6;
   const canvas = document.createElement('canvas');
@@ -189,8 +189,8 @@ const picked = (file: () => File | Promise<File>, class_: 'success' | 'danger'):
   },
 });
 /** The reader comes from this site: a request to anywhere else would fail the story. */
-export const UpiPictureRead = picked(() => pictureOf(makeStep('upi').uri), 'success');
-export const UpiPictureOfAnother = picked(() => pictureOf('upi://pay?pa=old@bank&tr=1'), 'danger');
+export const UpiPictureRead = picked(() => createQrImage(makeStep('upi').uri), 'success');
+export const UpiPictureOfAnother = picked(() => createQrImage('upi://pay?pa=old@bank&tr=1'), 'danger');
 export const UpiPictureUnreadable = picked(
   () => new File(['no picture'], 'x.png', { type: 'image/png' }),
   'danger',

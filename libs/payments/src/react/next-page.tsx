@@ -28,8 +28,8 @@ export function NextPageLink({
   limitsHref?: string | undefined;
 }) {
   const t = useTexts();
-  const hrefOf = useNextHref(limitsHref);
-  const href = next === null ? undefined : hrefOf(next);
+  const getHref = useNextHref(limitsHref);
+  const href = next === null ? undefined : getHref(next);
   return next === null || href === undefined ? null : (
     <ButtonLink href={href} size="sm">
       {t(`payments.next.${next}`)}

@@ -29,7 +29,7 @@ export const betLimitKinds: readonly LimitKind[] = ['bet', 'max-bet', 'bonus-max
 const keptMs = 3_600_000;
 
 /** When a pending amount takes effect, and by what. */
-const timeOf = ({
+const getEffectTime = ({
   takesEffectAt,
   needsConfirmation,
 }: Pick<PendingRestriction<Amount>, 'takesEffectAt' | 'needsConfirmation'>) => ({
@@ -38,14 +38,14 @@ const timeOf = ({
 });
 const toRestriction = ({ amount, pending }: LimitState): Restriction<Amount> => ({
   value: amount,
-  pending: pending && { ...timeOf(pending), value: pending.amount },
+  pending: pending && { ...getEffectTime(pending), value: pending.amount },
 });
 const fromRestriction = ({
   value,
   pending,
 }: Restriction<Amount>): Pick<LimitState, 'amount' | 'pending'> => ({
   amount: value,
-  pending: pending && { ...timeOf(pending), amount: pending.value },
+  pending: pending && { ...getEffectTime(pending), amount: pending.value },
 });
 
 /** Returns a limit at a point in time: a due change has taken effect, an hour that is over no longer holds it. */

@@ -7,7 +7,7 @@ import {
   exclusionState,
   getExclusionRejection,
   offeredExclusions,
-  periodsOf,
+  getExclusionPeriods,
   startExclusion,
   type WantedExclusion,
 } from './exclusion.js';
@@ -110,7 +110,7 @@ describe('getExclusionRejection', () => {
   it('allows every period of each kind, and no other', () => {
     for (const kind of exclusionKinds)
       for (const period of allExclusionPeriods) {
-        const isOwn = periodsOf(kind).includes(period);
+        const isOwn = getExclusionPeriods(kind).includes(period);
         expect(why([], { kind, period, confirmed: true }), `${kind} ${period}`).toBe(
           isOwn ? null : 'EXCLUSION_INVALID_PERIOD',
         );
@@ -145,7 +145,9 @@ describe('offeredExclusions', () => {
     offeredExclusions(bounds, now).map(({ kind, period }) => `${kind} ${period}`);
 
   it('is every period of the specification without bounds', () => {
-    const all = exclusionKinds.flatMap((kind) => periodsOf(kind).map((period) => `${kind} ${period}`));
+    const all = exclusionKinds.flatMap((kind) =>
+      getExclusionPeriods(kind).map((period) => `${kind} ${period}`),
+    );
     expect(written({ shortestSelfExclusionMonths: 0, longestBreakDays: null })).toEqual(all);
   });
   it('keeps within the bounds of a licence, and has their own ends', () => {

@@ -27,7 +27,7 @@ const pendingMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Returns the periods of a kind of exclusion, shortest first. */
-export function periodsOf(kind: ExclusionKind): readonly ExclusionPeriod[] {
+export function getExclusionPeriods(kind: ExclusionKind): readonly ExclusionPeriod[] {
   return exclusionPeriods[kind];
 }
 
@@ -60,7 +60,7 @@ export function offeredExclusions(
     const isExtended = isBounded || (isSelfExclusion && indefiniteExclusion);
     const extra =
       isExtended && (kind === 'cooling-off' || isSelfExclusion) ? licenceExclusionPeriods[kind] : [];
-    return [...periodsOf(kind), ...extra]
+    return [...getExclusionPeriods(kind), ...extra]
       .filter((period) => {
         const length = lengthMs(period, now);
         if (period === 'indefinite') return indefiniteExclusion && shortestSelfExclusionMonths === 0;
@@ -122,7 +122,7 @@ export function getExclusionRejection(
 ): 'EXCLUSION_INVALID_PERIOD' | 'EXCLUSION_ALREADY_ACTIVE' | null {
   const isOffered =
     offered.length === 0
-      ? periodsOf(kind).includes(period)
+      ? getExclusionPeriods(kind).includes(period)
       : offered.some((one) => one.kind === kind && one.period === period);
   if (!isOffered) return 'EXCLUSION_INVALID_PERIOD';
   if (period === 'permanent' && confirmed !== true) return 'EXCLUSION_INVALID_PERIOD';

@@ -15,7 +15,7 @@ const stake = (amount: string, { cash = amount, underBonus = false } = {}) => ({
   cash,
   underBonus,
 });
-const codeOf = (limits: UsedLimit[], bet: ReturnType<typeof stake>, global: string | null = null) =>
+const getBreachCode = (limits: UsedLimit[], bet: ReturnType<typeof stake>, global: string | null = null) =>
   getStakeBreach(limits, bet, global)?.code ?? null;
 
 describe('getStakeBreach', () => {
@@ -29,8 +29,8 @@ describe('getStakeBreach', () => {
     ['weeklyLossLimit', limit('loss', 'weekly', '100', '95')],
     ['monthlyLossLimit', limit('loss', 'monthly', '100', '95')],
   ] as const)('allows exactly what is left, and a cent more is %s', (code, own) => {
-    expect(codeOf([own], stake('5.00', { underBonus: true }))).toBeNull();
-    expect(codeOf([own], stake('5.01', { underBonus: true }))).toBe(code);
+    expect(getBreachCode([own], stake('5.00', { underBonus: true }))).toBeNull();
+    expect(getBreachCode([own], stake('5.01', { underBonus: true }))).toBe(code);
   });
 
   it('names the limit, what is left of it and until when', () => {
@@ -48,7 +48,7 @@ describe('getStakeBreach', () => {
     });
   });
   it('restricts every player by the operator’s highest stake', () => {
-    expect(codeOf([], stake('50'), '50')).toBeNull();
+    expect(getBreachCode([], stake('50'), '50')).toBeNull();
     expect(getStakeBreach([], stake('50.01'), '50')).toEqual({
       code: 'MAX_BET_LIMIT_REACHED',
       limit: '50',
@@ -63,16 +63,16 @@ describe('getStakeBreach', () => {
       limit('deposit', 'daily', '1'),
       limit('bet', 'daily', null),
     ];
-    expect(codeOf(limits, stake('100'))).toBeNull();
+    expect(getBreachCode(limits, stake('100'))).toBeNull();
   });
   it('counts bonus money for bets, and cash alone for losses', () => {
     const limits = [limit('bet', 'daily', '10'), limit('loss', 'daily', '2')];
-    expect(codeOf(limits, stake('10', { cash: '2', underBonus: true }))).toBeNull();
-    expect(codeOf(limits, stake('10', { cash: '2.1', underBonus: true }))).toBe('dailyLossLimit');
-    expect(codeOf(limits, stake('11', { cash: '0', underBonus: true }))).toBe('dailyBetLimit');
+    expect(getBreachCode(limits, stake('10', { cash: '2', underBonus: true }))).toBeNull();
+    expect(getBreachCode(limits, stake('10', { cash: '2.1', underBonus: true }))).toBe('dailyLossLimit');
+    expect(getBreachCode(limits, stake('11', { cash: '0', underBonus: true }))).toBe('dailyBetLimit');
   });
   it('allows no stake once the winnings of the month have reached their limit', () => {
-    expect(codeOf([limit('winnings', 'monthly', '100', '99.99')], stake('500'))).toBeNull();
+    expect(getBreachCode([limit('winnings', 'monthly', '100', '99.99')], stake('500'))).toBeNull();
     expect(getStakeBreach([limit('winnings', 'monthly', '100', '100')], stake('0.1'), null)).toMatchObject({
       code: 'monthlyWinningsLimit',
       left: '0',
@@ -86,13 +86,13 @@ describe('getStakeBreach', () => {
       limit('bet', 'monthly', '9'),
     ];
     expect(getStakeBreach(limits, stake('20'), '15')).toMatchObject({ code: 'weeklyLossLimit', left: '3' });
-    expect(codeOf(limits, stake('3'), '15')).toBeNull();
+    expect(getBreachCode(limits, stake('3'), '15')).toBeNull();
   });
   it('names of those that leave the same the first of the catalogue', () => {
     const limits = [limit('loss', 'daily', '5'), limit('bet', 'weekly', '5'), limit('max-bet', null, '5')];
-    expect(codeOf(limits, stake('6'), '5')).toBe('maxBetLimit');
-    expect(codeOf(limits.slice(0, 2), stake('6'), '5')).toBe('MAX_BET_LIMIT_REACHED');
-    expect(codeOf(limits.slice(0, 2), stake('6'))).toBe('weeklyBetLimit');
+    expect(getBreachCode(limits, stake('6'), '5')).toBe('maxBetLimit');
+    expect(getBreachCode(limits.slice(0, 2), stake('6'), '5')).toBe('MAX_BET_LIMIT_REACHED');
+    expect(getBreachCode(limits.slice(0, 2), stake('6'))).toBe('weeklyBetLimit');
   });
 });
 
@@ -132,7 +132,7 @@ describe('the highest balance', () => {
   });
   it('leaves nothing to deposit after winnings above it, and restricts no stake', () => {
     expect(getDepositBreach(held('250'), '0.01')).toMatchObject({ left: '0' });
-    expect(codeOf(held('250'), stake('200'))).toBeNull();
+    expect(getBreachCode(held('250'), stake('200'))).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ export interface Stake {
 }
 
 const notNegative = (amount: Amount): Amount => (isNegative(amount) ? '0' : amount);
-const leftOf = (limit: Amount, used: Amount) => notNegative(subtract(limit, used));
+const computeLeft = (limit: Amount, used: Amount) => notNegative(subtract(limit, used));
 
 /**
  * Returns the contract's form of a limit with what counts against it: of a loss limit the loss, which is never below zero;
@@ -83,7 +83,7 @@ const codeOrder: readonly BetLimitErrorCode[] = [
 ];
 
 /** Returns how a limit restricts a stake, breached or not; `null` when it does not. */
-function restrictionOf(
+function getRestriction(
   { kind, period, amount, used, periodEndsAt }: UsedLimit,
   { stake, cash, underBonus }: Stake,
 ): { breach: StakeBreach; isBreached: boolean } | null {
@@ -95,8 +95,8 @@ function restrictionOf(
   if (kind === 'max-bet') return restrict('maxBetLimit', stake, amount);
   if (kind === 'bonus-max-bet') return underBonus ? restrict('BONUS_MAX_BET', stake, amount) : null;
   if (period === null) return null;
-  if (kind === 'bet') return restrict(betCodes[period], stake, leftOf(amount, used));
-  if (kind === 'loss') return restrict(lossCodes[period], cash, leftOf(amount, used));
+  if (kind === 'bet') return restrict(betCodes[period], stake, computeLeft(amount, used));
+  if (kind === 'loss') return restrict(lossCodes[period], cash, computeLeft(amount, used));
   if (kind === 'winnings' && compare(used, amount) >= 0)
     return { breach: { ...restrict('monthlyWinningsLimit', stake, '0').breach }, isBreached: true };
   return null;
@@ -111,7 +111,7 @@ export function getStakeBreach(
   stake: Stake,
   globalMaxBet: Amount | null,
 ): StakeBreach | null {
-  const own = limits.flatMap((limit) => restrictionOf(limit, stake) ?? []);
+  const own = limits.flatMap((limit) => getRestriction(limit, stake) ?? []);
   const global =
     globalMaxBet !== null && compare(stake.stake, globalMaxBet) > 0
       ? [
@@ -141,7 +141,7 @@ export function getStakeBreach(
 export function getDepositBreach(limits: readonly UsedLimit[], amount: Amount): DepositBreach | null {
   const breaches = limits.flatMap(({ kind, period, amount: limit, used, periodEndsAt }): DepositBreach[] => {
     if ((kind !== 'deposit' && kind !== 'balance') || limit === null) return [];
-    const left = leftOf(limit, used);
+    const left = computeLeft(limit, used);
     if (compare(amount, left) <= 0) return [];
     return [{ code: 'PAYMENT_LIMIT_THRESHOLD', kind, limit, left, until: periodEndsAt, period }];
   });

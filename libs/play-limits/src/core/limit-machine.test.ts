@@ -136,7 +136,7 @@ function play({ start, zone, delayHours, globalMaxBet, steps }: History): void {
         break;
       case 'limit': {
         const { slot, amount, shown } = action;
-        const current = rules.amountOf(slot, at);
+        const current = rules.getAmount(slot, at);
         const seen = { nothing: undefined, current, another: '77.77' }[shown];
         const seenCents = seen === null ? Infinity : seen === undefined ? undefined : cents(seen);
         agree(
@@ -150,7 +150,7 @@ function play({ start, zone, delayHours, globalMaxBet, steps }: History): void {
         break;
       case 'waitForEnd': {
         naive.look(now);
-        const end = rules.endOf(action.period, at).getTime() + action.off;
+        const end = rules.getEnd(action.period, at).getTime() + action.off;
         now = Math.max(now, end);
         break;
       }

@@ -11,7 +11,7 @@ import {
 import { type LimitPeriod, limitPeriods } from '@casino-kit/api-contract';
 import { calendarPeriod, periodAt, type PeriodSpan } from './limit-period.js';
 
-const spanOf = (period: LimitPeriod, at: string, zone: string) => {
+const getPeriodSpan = (period: LimitPeriod, at: string, zone: string) => {
   const { startsAt, endsAt } = calendarPeriod(period, new Date(at), zone);
   return [startsAt.toISOString(), endsAt.toISOString()];
 };
@@ -58,7 +58,7 @@ describe('calendarPeriod', () => {
     ['monthly', '2028-02-29T12:00:00Z', 'UTC', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
     ['monthly', '2026-12-31T23:00:00Z', 'Asia/Tokyo', '2026-12-31T15:00:00.000Z', '2027-01-31T15:00:00.000Z'],
   ])('returns the %s period of %s in %s', (period, at, zone, start, end) => {
-    expect(spanOf(period, at, zone)).toEqual([start, end]);
+    expect(getPeriodSpan(period, at, zone)).toEqual([start, end]);
   });
 
   it('begins and ends where a wall calendar does, in every zone', () => {

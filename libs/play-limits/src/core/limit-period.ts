@@ -5,7 +5,7 @@ import {
   dateIn,
   daysInWeek,
   startOfDate,
-  weekdayOf,
+  getWeekday,
 } from '@casino-kit/calendar-dates';
 
 /** A day, week or month of a limit, up to and without `endsAt`, which is fixed when the period begins. */
@@ -30,7 +30,7 @@ function firstDate(period: LimitPeriod, date: CalendarDate): CalendarDate {
     case 'daily':
       return date;
     case 'weekly':
-      return addDays(date, -weekdayOf(date));
+      return addDays(date, -getWeekday(date));
     case 'monthly':
       return `${date.slice(0, 8)}01`;
   }

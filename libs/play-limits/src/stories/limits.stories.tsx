@@ -29,7 +29,7 @@ import {
   limitAt,
   limitSlots,
   type LimitState,
-  periodsOf,
+  getExclusionPeriods,
   startExclusion,
   type UsedLimit,
 } from '../index.js';
@@ -229,7 +229,9 @@ function Periods() {
 /** Exclusions of every kind: nothing ever shortens one that runs. */
 function Exclusions() {
   const [kind, setKind] = useState<ExclusionKind>('self-exclusion');
-  const [period, setPeriod] = useState<ExclusionPeriod>(() => periodsOf('self-exclusion')[0] ?? 'permanent');
+  const [period, setPeriod] = useState<ExclusionPeriod>(
+    () => getExclusionPeriods('self-exclusion')[0] ?? 'permanent',
+  );
   const [confirmed, setConfirmed] = useState(false);
   const [running, setRunning] = useState<{ endsAt: string | null }[]>([]);
   const rejection = getExclusionRejection(running, { kind, period, confirmed }, start, 'UTC');
@@ -243,7 +245,7 @@ function Exclusions() {
           onChange={(event) => {
             const next = event.currentTarget.value as ExclusionKind;
             setKind(next);
-            setPeriod(periodsOf(next)[0] ?? 'permanent');
+            setPeriod(getExclusionPeriods(next)[0] ?? 'permanent');
           }}
           options={exclusionKinds.map((value) => ({ value, label: value }))}
         />
@@ -251,7 +253,7 @@ function Exclusions() {
           label="Length"
           value={period}
           onChange={(event) => setPeriod(event.currentTarget.value as ExclusionPeriod)}
-          options={periodsOf(kind).map((value) => ({ value, label: value }))}
+          options={getExclusionPeriods(kind).map((value) => ({ value, label: value }))}
         />
       </LiveFields>
       <Checkbox

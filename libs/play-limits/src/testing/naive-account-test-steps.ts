@@ -1,7 +1,7 @@
 import { exclusionPeriods, type LimitPeriod } from '@casino-kit/api-contract';
 import { type WantedExclusion } from '../core/exclusion.js';
 import { type LimitSlot } from '../core/limit-slots.js';
-import { beginningOf, endFrom, monthsAfter } from './naive-calendar-test-steps.js';
+import { findBeginning, endFrom, monthsAfter } from './naive-calendar-test-steps.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -45,11 +45,11 @@ export class NaiveAccount {
   }
 
   /** Replays every look at the account. */
-  #startOf(period: LimitPeriod): number {
+  #findStart(period: LimitPeriod): number {
     let running: { start: number; end: number; zone: string } | undefined;
     for (const { at, zone } of this.#looks) {
       if (running !== undefined && at < running.end) continue;
-      let start = beginningOf(period, at, zone);
+      let start = findBeginning(period, at, zone);
       let end = endFrom(period, start, zone);
       if (running !== undefined && running.zone !== zone) {
         start = Math.max(start, running.end);
@@ -67,7 +67,7 @@ export class NaiveAccount {
 
   /** Adds up what counts in the running period. */
   usedIn(kind: 'deposit' | 'bet' | 'loss' | 'winnings', period: LimitPeriod): Cents {
-    const start = this.#startOf(period);
+    const start = this.#findStart(period);
     let total = 0;
     if (kind === 'deposit') {
       for (const { at, amount, failed } of this.#deposits) if (at >= start && !failed) total += amount;
@@ -178,7 +178,7 @@ export class NaiveAccount {
     const months: Record<string, number> = { P1M: 1, P3M: 3, P1Y: 12, P3Y: 36, P5Y: 60, P10Y: 120 };
     const end =
       period === 'today'
-        ? endFrom('daily', beginningOf('daily', start, this.zone), this.zone)
+        ? endFrom('daily', findBeginning('daily', start, this.zone), this.zone)
         : hours[period] !== undefined
           ? start + hours[period] * hourMs
           : months[period] !== undefined

@@ -36,7 +36,7 @@ function firstChange(period: LimitPeriod, from: number, key: string, zone: strin
 }
 
 /** Returns when the period that the wall calendar shows at an instant began, by walking back and looking. */
-export function beginningOf(period: LimitPeriod, at: number, zone: string): number {
+export function findBeginning(period: LimitPeriod, at: number, zone: string): number {
   const key = keyAt(period, at, zone);
   return remembered(`${period} ${key} ${zone}`, () => {
     let before = Math.floor(at / quarterMs) * quarterMs;

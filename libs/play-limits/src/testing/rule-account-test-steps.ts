@@ -68,11 +68,11 @@ export class RuleAccount {
     return this.#limits.map((limit) => withUsage(limitAt(limit, now), usage, deposited, this.held));
   }
 
-  endOf(period: LimitPeriod, now: Date): Date {
+  getEnd(period: LimitPeriod, now: Date): Date {
     return new Date(this.#roll(now)[period].endsAt);
   }
 
-  amountOf(slot: LimitSlot, now: Date): Amount | null {
+  getAmount(slot: LimitSlot, now: Date): Amount | null {
     const limit = this.#limits.find((known) => isSameSlot(known, slot));
     return limit === undefined ? null : limitAt(limit, now).amount;
   }

@@ -15,7 +15,7 @@ export interface Countries {
   /** The countries of a calling code, named in the current language, the one it is known by first. */
   phoneCountries: Readonly<Record<string, readonly string[]>>;
   /** Returns the calling code of a country, `''` if there is none. */
-  phoneCodeOf: (countryCode: string) => string;
+  getPhoneCode: (countryCode: string) => string;
 }
 
 /** Loads the countries a player may live in and their calling codes: `null` until they are there. */
@@ -31,7 +31,7 @@ export function useCountries(): { countries: Countries | null; failed: boolean; 
       options: countryOptions(data, names, compare),
       phoneCodes: phoneCodes(data),
       phoneCountries: phoneCountries(data, names, compare),
-      phoneCodeOf: (code: string) =>
+      getPhoneCode: (code: string) =>
         data.find((country) => country.code === code)?.phoneCode?.replace(/^\+/, '') ?? '',
     };
   }, [data, formatTag]);

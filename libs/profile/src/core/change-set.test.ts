@@ -1,8 +1,8 @@
 import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { describe, expect, it } from 'vitest';
 import { lockedPlayer, newPlayer } from '../testing.js';
-import { changedFields, changesOf, rebase, typedOver } from './change-set.js';
-import { knownValues, locksOf } from './profile-values.js';
+import { changedFields, getProfileChanges, rebase, typedOver } from './change-set.js';
+import { knownValues, getProfileLocks } from './profile-values.js';
 
 const none: ReadonlySet<never> = new Set();
 const fresh = knownValues(newPlayer());
@@ -20,46 +20,54 @@ describe('knownValues', () => {
   it("accepts a brand's own placeholder domain, which is never locked", () => {
     const player = newPlayer({ email: '7@none.example', isEmailVerified: true });
     expect(knownValues(player, 'none.example').email).toBe('');
-    expect(locksOf(player, 'none.example').has('email')).toBe(false);
-    expect(locksOf(player).has('email')).toBe(true);
+    expect(getProfileLocks(player, 'none.example').has('email')).toBe(false);
+    expect(getProfileLocks(player).has('email')).toBe(true);
   });
 });
 
-describe('changesOf', () => {
+describe('getProfileChanges', () => {
   it('returns the differing fields, trimmed', () => {
-    expect(changesOf({ ...fresh, firstName: ' Ada ', city: 'Delft' }, fresh, none, readPhone)).toEqual({
+    expect(
+      getProfileChanges({ ...fresh, firstName: ' Ada ', city: 'Delft' }, fresh, none, readPhone),
+    ).toEqual({
       firstName: 'Ada',
       city: 'Delft',
     });
   });
   it('omits locked fields with any value', () => {
     const typed = { ...knownValues(locked), firstName: 'X', phone: '95161234', address: 'Y', city: 'Delft' };
-    expect(changesOf(typed, knownValues(locked), locksOf(locked), readPhone)).toEqual({});
+    expect(getProfileChanges(typed, knownValues(locked), getProfileLocks(locked), readPhone)).toEqual({});
   });
   it('clears city, postal code and address, and nothing else', () => {
     const known = knownValues(locked);
     const emptied = Object.fromEntries(Object.keys(known).map((field) => [field, ''])) as typeof known;
-    expect(changesOf(emptied, known, none, readPhone)).toEqual({ city: '', zipCode: '', address: '' });
+    expect(getProfileChanges(emptied, known, none, readPhone)).toEqual({
+      city: '',
+      zipCode: '',
+      address: '',
+    });
   });
   it('contains a phone number with its code, as it is stored', () => {
-    expect(changesOf({ ...fresh, phoneCode: '31', phone: '06 1204 7788' }, fresh, none, readPhone)).toEqual({
+    expect(
+      getProfileChanges({ ...fresh, phoneCode: '31', phone: '06 1204 7788' }, fresh, none, readPhone),
+    ).toEqual({
       phoneCode: '31',
       phone: '612047788',
     });
   });
   it('contains the number when only one of code and number changes', () => {
     const known = { ...fresh, phoneCode: '31', phone: '612047788' };
-    expect(changesOf({ ...known, phone: '612047799' }, known, none, readPhone)).toEqual({
+    expect(getProfileChanges({ ...known, phone: '612047799' }, known, none, readPhone)).toEqual({
       phoneCode: '31',
       phone: '612047799',
     });
     expect(
-      changesOf({ ...known, phoneCode: '32', phone: '612047788' }, known, none, readPhone),
+      getProfileChanges({ ...known, phoneCode: '32', phone: '612047788' }, known, none, readPhone),
     ).toMatchObject({ phoneCode: '32' });
-    expect(changesOf(known, known, none, readPhone)).toEqual({});
+    expect(getProfileChanges(known, known, none, readPhone)).toEqual({});
   });
   it('contains no code without a number', () => {
-    expect(changesOf({ ...fresh, phoneCode: '31' }, fresh, none, readPhone)).toEqual({});
+    expect(getProfileChanges({ ...fresh, phoneCode: '31' }, fresh, none, readPhone)).toEqual({});
   });
 });
 

@@ -30,7 +30,7 @@ function readNumber(
  * Returns the changes of the typed values against the account: never a locked field, never an unchanged one, never the
  * date 1900-01-01. Code and number of a phone belong together.
  */
-export function changesOf(
+export function getProfileChanges(
   typed: ProfileValues,
   known: ProfileValues,
   locks: ProfileLocks,

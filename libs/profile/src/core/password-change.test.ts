@@ -1,9 +1,9 @@
-import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { passwordChangeSchema } from './password-change.js';
 
-const schema = passwordChangeSchema(passwordRulesOf({ passwordMinLength: 8 }, 'change'));
+const schema = passwordChangeSchema(getPasswordRules({ passwordMinLength: 8 }, 'change'));
 const faults = (currentPassword: string, newPassword: string, repeat: string) => {
   const { issues = [] } = safeParse(schema, { currentPassword, newPassword, repeat });
   // A form shows the first of several errors.

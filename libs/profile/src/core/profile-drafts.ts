@@ -35,7 +35,7 @@ export function createProfileDrafts(): ProfileDrafts {
   const clear: ProfileDrafts['clear'] = (reason = 'USER_INITIATED') => {
     if (reason === 'USER_INITIATED') kept = null;
   };
-  const onlyOf = (userId: string) => {
+  const dropOtherPlayers = (userId: string) => {
     if (kept !== null && kept.userId !== userId) kept = null;
   };
   return {
@@ -52,7 +52,7 @@ export function createProfileDrafts(): ProfileDrafts {
       followed.add(session);
       const look = () => {
         const userId = session.state().user?.getUser.userId;
-        if (userId !== undefined) onlyOf(userId);
+        if (userId !== undefined) dropOtherPlayers(userId);
       };
       look();
       session.store.sub(authStateAtom, look);

@@ -10,12 +10,12 @@ import fc from 'fast-check';
 import { readPhone } from '@casino-kit/api-contract/phone-number';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { changedFields, changesOf, rebase, typedOver } from './change-set.js';
+import { changedFields, getProfileChanges, rebase, typedOver } from './change-set.js';
 import { profileSchema } from './profile-schema.js';
 import {
   isLocked,
   knownValues,
-  locksOf,
+  getProfileLocks,
   type ProfileField,
   profileFields,
   type ProfileValues,
@@ -75,14 +75,20 @@ const form = fc.tuple(player, typed, fc.subarray([...profileFields])).map(([play
   const known = knownValues(player);
   const now: ProfileValues = { ...known };
   for (const field of touched) now[field] = values[field];
-  return { player, known, locks: locksOf(player), values: now, touched: new Set<ProfileField>(touched) };
+  return {
+    player,
+    known,
+    locks: getProfileLocks(player),
+    values: now,
+    touched: new Set<ProfileField>(touched),
+  };
 });
 
 describe('the body that is sent', () => {
   it('never contains a locked field', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
-        for (const field of Object.keys(changesOf(values, known, locks, readPhone)) as ProfileField[])
+        for (const field of Object.keys(getProfileChanges(values, known, locks, readPhone)) as ProfileField[])
           expect(isLocked(locks, field)).toBe(false);
       }),
     );
@@ -90,19 +96,19 @@ describe('the body that is sent', () => {
   it('never contains a field that was not typed, nor one that was typed unchanged', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks, touched }) => {
-        const changes = changesOf(values, known, locks, readPhone);
+        const changes = getProfileChanges(values, known, locks, readPhone);
         for (const field of changedFields(changes)) {
           expect(touched.has(field) || (field === 'phone' && touched.has('phoneCode'))).toBe(true);
           if (field !== 'phone') expect(changes[field]).not.toBe(known[field].trim());
         }
-        expect(changesOf(known, known, new Set(), readPhone)).toEqual({});
+        expect(getProfileChanges(known, known, new Set(), readPhone)).toEqual({});
       }),
     );
   });
   it('is trimmed, and clears only the address', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
-        for (const [field, value] of Object.entries(changesOf(values, known, locks, readPhone))) {
+        for (const [field, value] of Object.entries(getProfileChanges(values, known, locks, readPhone))) {
           expect(value).toBe(value.trim());
           if (!['city', 'zipCode', 'address', 'phoneCode'].includes(field)) expect(value).not.toBe('');
         }
@@ -112,7 +118,7 @@ describe('the body that is sent', () => {
   it('never contains 1900-01-01', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
-        const { dateOfBirth = '' } = changesOf(values, known, locks, readPhone);
+        const { dateOfBirth = '' } = getProfileChanges(values, known, locks, readPhone);
         expect(normalizeDateOfBirth(dateOfBirth)).toBe(dateOfBirth);
       }),
     );
@@ -120,12 +126,12 @@ describe('the body that is sent', () => {
   it('never contains a placeholder address, known or typed', () => {
     fc.assert(
       fc.property(form, ({ player: account, values, known, locks }) => {
-        const { email: address } = changesOf(values, known, locks, readPhone);
+        const { email: address } = getProfileChanges(values, known, locks, readPhone);
         if (address === undefined || displayEmail(address) !== '') return;
         expect(values.email).not.toBe(known.email);
         const open = {
           known,
-          locks: locksOf({ ...account, isEmailVerified: false }),
+          locks: getProfileLocks({ ...account, isEmailVerified: false }),
           today: '2026-11-20',
           minimumAge: 18,
           readPhone,
@@ -142,15 +148,15 @@ describe('the body that is sent', () => {
           v.safeParse(profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18, readPhone }), values)
             .success,
         );
-        const saved = { ...account, ...changesOf(values, known, locks, readPhone) };
-        expect(changesOf(values, knownValues(saved), locksOf(saved), readPhone)).toEqual({});
+        const saved = { ...account, ...getProfileChanges(values, known, locks, readPhone) };
+        expect(getProfileChanges(values, knownValues(saved), getProfileLocks(saved), readPhone)).toEqual({});
       }),
     );
   });
   it('contains its source, and the identity flag only if the brand requires it', () => {
     fc.assert(
       fc.property(form, fc.boolean(), ({ player: account, values, known, locks }, onChangeResetKyc) => {
-        const changes = changesOf(values, known, locks, readPhone);
+        const changes = getProfileChanges(values, known, locks, readPhone);
         const body = updateBody(changes, { variant: 'profile', onChangeResetKyc });
         expect(body).toMatchObject({ ...changes, updateFrom: 'Profile Page' });
         expect(Object.hasOwn(body, 'onChangeResetKyc')).toBe(onChangeResetKyc);
@@ -181,7 +187,7 @@ describe('the form', () => {
         const known = knownValues(account);
         const schema = profileSchema({
           known,
-          locks: locksOf(account),
+          locks: getProfileLocks(account),
           today: '2026-11-20',
           minimumAge: 18,
           readPhone,
@@ -207,8 +213,8 @@ describe('the form', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         const draft = typedOver(values, known, locks);
-        expect(changesOf({ ...known, ...draft }, known, locks, readPhone)).toEqual(
-          changesOf(values, known, locks, readPhone),
+        expect(getProfileChanges({ ...known, ...draft }, known, locks, readPhone)).toEqual(
+          getProfileChanges(values, known, locks, readPhone),
         );
       }),
     );

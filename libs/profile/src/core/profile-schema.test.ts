@@ -3,14 +3,14 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { lockedPlayer, newPlayer } from '../testing.js';
 import { profileBirthYears, profileSchema } from './profile-schema.js';
-import { knownValues, locksOf, type ProfileValues } from './profile-values.js';
+import { knownValues, getProfileLocks, type ProfileValues } from './profile-values.js';
 
 const today = '2026-11-20';
 /** Returns the errors of a form of `player` with typed values, by field. */
 function faults(typed: Partial<ProfileValues>, player = newPlayer({ firstName: 'Ada', lastName: 'King' })) {
   const known = knownValues(player);
   const { issues = [] } = safeParse(
-    profileSchema({ known, locks: locksOf(player), today, minimumAge: 18, readPhone }),
+    profileSchema({ known, locks: getProfileLocks(player), today, minimumAge: 18, readPhone }),
     {
       ...known,
       ...typed,

@@ -81,7 +81,7 @@ export function profileSchema(rules: ProfileRules) {
   );
 }
 
-const yearOf = (date: string) => Number(date.slice(0, 4));
+const getYear = (date: string) => Number(date.slice(0, 4));
 
 /**
  * Returns every year in which someone of `minimumAge` to 100 years can be born (§5, bounds of the profile's date
@@ -89,5 +89,5 @@ const yearOf = (date: string) => Number(date.slice(0, 4));
  */
 export function profileBirthYears(today: string, minimumAge: number): { first: number; last: number } {
   // Anyone who is 100 and has the next birthday still ahead this year was born 101 years before it.
-  return { first: yearOf(today) - maximumAge - 1, last: yearOf(today) - minimumAge };
+  return { first: getYear(today) - maximumAge - 1, last: getYear(today) - minimumAge };
 }

@@ -52,7 +52,7 @@ export type ProfileLocks = ReadonlySet<LockableField>;
 /**
  * Returns the fields that the player can no longer change (§4); an address of the placeholder domain is never locked.
  */
-export function locksOf(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileLocks {
+export function getProfileLocks(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileLocks {
   return profileLocks({ ...player, email: displayEmail(player.email, placeholderDomain) });
 }
 

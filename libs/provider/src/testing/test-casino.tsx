@@ -77,9 +77,9 @@ export function createTestCasino({
     }),
     live: live === null ? null : socket.live,
   };
-  const stateOf = (who: TestPlayer): AuthState =>
+  const toAuthState = (who: TestPlayer): AuthState =>
     who === null ? guest : signedIn(who === 'unknown' ? null : who, now());
-  if (restored) casino.session.restore(stateOf(player));
+  if (restored) casino.session.restore(toAuthState(player));
   const visited: string[] = [];
   const adapter = navigation ?? { Link: PlainLink, navigate: (href) => void visited.push(href) };
   const allSettings = makeSettings(settings);
@@ -91,7 +91,7 @@ export function createTestCasino({
         {children}
       </CasinoContexts>
     ),
-    setPlayer: (next) => casino.session.restore(stateOf(next)),
+    setPlayer: (next) => casino.session.restore(toAuthState(next)),
     emit: socket.emit,
     listening: socket.listening,
     socket,

@@ -1,9 +1,9 @@
 // @vitest-environment-options { "url": "https://casino.example/" }
 import { expect, it, vi } from 'vitest';
-import { browserOf } from './casino-browser.js';
+import { toCasinoBrowser } from './casino-browser.js';
 
 it('finds storage and cookies of a window', () => {
-  const { storage, cookies } = browserOf(window);
+  const { storage, cookies } = toCasinoBrowser(window);
   storage?.setItem('key', 'value');
   cookies?.set('name', 'a b', { expires: 1, sameSite: 'lax', secure: true, path: '/' });
   expect([localStorage.getItem('key'), document.cookie, cookies?.get('name')]).toEqual([
@@ -17,7 +17,7 @@ it("omits storages that the browser's settings block", () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(browserOf(window).storage).toBeUndefined();
+  expect(toCasinoBrowser(window).storage).toBeUndefined();
   vi.restoreAllMocks();
 });
 
@@ -26,6 +26,6 @@ it('opens a channel if the browser supports them', () => {
     constructor(readonly name: string) {}
   }
   vi.stubGlobal('BroadcastChannel', Channel);
-  expect(browserOf(window).channel).toEqual(new Channel('casino-session'));
+  expect(toCasinoBrowser(window).channel).toEqual(new Channel('casino-session'));
   vi.unstubAllGlobals();
 });

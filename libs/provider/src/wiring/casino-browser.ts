@@ -13,9 +13,9 @@ export interface CasinoBrowser {
 const channelName = 'casino-session';
 
 /**
- * Returns all parts from a window: `browserOf(window)`. A storage that is blocked by the browser's settings is omitted.
+ * Returns all parts from a window: `toCasinoBrowser(window)`. A storage that is blocked by the browser's settings is omitted.
  */
-export function browserOf(window: Window & typeof globalThis): CasinoBrowser {
+export function toCasinoBrowser(window: Window & typeof globalThis): CasinoBrowser {
   const storage = () => {
     try {
       return window.localStorage;

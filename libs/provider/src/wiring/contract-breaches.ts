@@ -13,7 +13,7 @@ interface Issue {
   path?: readonly { key: unknown }[];
 }
 
-function mismatchOf(cause: unknown): string {
+function describeMismatch(cause: unknown): string {
   if (!Array.isArray(cause)) return 'is not JSON';
   const [issue] = cause as Issue[];
   if (issue === undefined) return 'cannot be read';
@@ -35,7 +35,7 @@ export function reportUnreadable(client: ApiClient, report: (what: string) => vo
         return await client.call(endpoint, input, options);
       } catch (error) {
         if (error instanceof CallError && error.kind === 'shape') {
-          const what = `${endpoint.name}: response ${mismatchOf(error.cause)}`;
+          const what = `${endpoint.name}: response ${describeMismatch(error.cause)}`;
           if (!reported.has(what)) report(what);
           reported.add(what);
         }

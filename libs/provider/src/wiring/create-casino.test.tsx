@@ -14,8 +14,8 @@ function makeFetch() {
     requests.push({ url: String(address), init });
     return Promise.resolve(new Response(JSON.stringify({ success: true, data: { rows: [], count: 0 } })));
   };
-  const headersOf = (index: number) => requests[index]?.init.headers as Record<string, string>;
-  return { fetch, requests, headersOf };
+  const getHeaders = (index: number) => requests[index]?.init.headers as Record<string, string>;
+  return { fetch, requests, getHeaders };
 }
 const clearCookies = () => {
   for (const pair of document.cookie.split('; '))
@@ -31,15 +31,15 @@ describe('createCasino with an address only', () => {
   it('sends calls to the address, with the token of the cookie and the language of the cookie', async () => {
     document.cookie = 'accessToken=a-token; path=/; secure';
     document.cookie = 'locale=de; path=/; secure';
-    const { fetch, requests, headersOf } = makeFetch();
+    const { fetch, requests, getHeaders } = makeFetch();
     vi.stubGlobal('fetch', fetch);
     const casino = createCasino({ url, browser: { cookies: undefined } });
     await casino.client.call(listGames, { query: {} });
-    expect(headersOf(0)).toMatchObject({ language: 'en' });
+    expect(getHeaders(0)).toMatchObject({ language: 'en' });
     const withCookies = createCasino({ url });
     await withCookies.client.call(getUserDetails, {}).catch(() => undefined);
     expect(requests[1]?.url).toBe('https://casino.example/api/user/get-user-details');
-    expect(headersOf(1)).toMatchObject({ language: 'de', Authorization: 'Bearer a-token' });
+    expect(getHeaders(1)).toMatchObject({ language: 'de', Authorization: 'Bearer a-token' });
   });
   it('persists the language that the player selects', () => {
     const casino = createCasino({ url });
@@ -70,7 +70,7 @@ describe('createCasino with one part replaced', () => {
     });
   });
   it('uses other names of headers, additional headers and the system token', async () => {
-    const { fetch, headersOf } = makeFetch();
+    const { fetch, getHeaders } = makeFetch();
     const casino = createCasino({
       url,
       fetch,
@@ -78,8 +78,8 @@ describe('createCasino with one part replaced', () => {
       extraHeaders: { 'x-brand': 'harbour' },
     });
     await casino.client.call(listGames, { query: {} });
-    expect(headersOf(0)).toMatchObject({ 'x-language': 'en', 'x-brand': 'harbour' });
-    expect(headersOf(0)).not.toHaveProperty('language');
+    expect(getHeaders(0)).toMatchObject({ 'x-language': 'en', 'x-brand': 'harbour' });
+    expect(getHeaders(0)).not.toHaveProperty('language');
   });
   it('uses another time limit', async () => {
     const never = (_: RequestInfo | URL, init: RequestInit = {}) =>
@@ -90,11 +90,11 @@ describe('createCasino with one part replaced', () => {
     await expect(casino.client.call(listGames, { query: {} })).rejects.toMatchObject({ kind: 'timeout' });
   });
   it('uses other tokens and another language', async () => {
-    const { fetch, headersOf } = makeFetch();
+    const { fetch, getHeaders } = makeFetch();
     const tokens = { ...serverHeldTokenStore('own'), token: () => 'own' };
     const casino = createCasino({ url, fetch, tokens, language: () => 'fr' });
     await casino.client.call(getUserDetails, {}).catch(() => undefined);
-    expect(headersOf(0)).toMatchObject({ language: 'fr', Authorization: 'Bearer own' });
+    expect(getHeaders(0)).toMatchObject({ language: 'fr', Authorization: 'Bearer own' });
   });
   it('uses separate addresses for the core and the backend', async () => {
     const { fetch, requests } = makeFetch();

@@ -1,7 +1,7 @@
 import { createApiClient } from '@casino-kit/api-client';
 import { type CookieJar, cookieTokenStore } from '@casino-kit/session';
 import { modalHref } from '@casino-kit/settings';
-import { browserOf } from './casino-browser.js';
+import { toCasinoBrowser } from './casino-browser.js';
 import { logContractBreach, reportUnreadable } from './contract-breaches.js';
 import { createStoredLanguage } from './stored-language.js';
 import { type Casino, type CasinoParts, wireCasino } from './wire-casino.js';
@@ -16,7 +16,7 @@ const noCookies: CookieJar = { get: () => undefined, set: () => undefined, remov
 
 function withDefaults({ url, ...parts }: CasinoConfig): CasinoParts {
   const isBrowser = typeof window !== 'undefined';
-  const browser = parts.browser ?? (isBrowser ? browserOf(window) : {});
+  const browser = parts.browser ?? (isBrowser ? toCasinoBrowser(window) : {});
   const cookies = browser.cookies ?? noCookies;
   const language = createStoredLanguage(cookies);
   const onContractBreach = parts.onContractBreach ?? logContractBreach;

@@ -42,7 +42,7 @@ export interface CasinoParts extends ClientParts {
   /** Origin of the socket, `''` for the page's own; `null` for none, as on a server. */
   socketUrl: string | null;
   tokens: TokenStore;
-  /** What the browser persists across pages, `browserOf(window)`; nothing on a server. */
+  /** What the browser persists across pages, `toCasinoBrowser(window)`; nothing on a server. */
   browser?: CasinoBrowser | undefined;
   /** Creates the client, for a server that speaks another protocol; {@link createApiClient} by default. */
   createClient?: ((config: ApiClientConfig) => ApiClient) | undefined;

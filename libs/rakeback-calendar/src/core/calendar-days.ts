@@ -1,5 +1,5 @@
 import { type RakebackDay } from '@casino-kit/api-contract';
-import { type CalendarDate, parseServerDate, weekdayOf } from '@casino-kit/calendar-dates';
+import { type CalendarDate, parseServerDate, getWeekday } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
 
 const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
@@ -54,7 +54,7 @@ export function calendarDays(
     return {
       dayDate,
       date: Number(dayDate.slice(8)),
-      day: weekdays[weekdayOf(dayDate)] ?? 'MON',
+      day: weekdays[getWeekday(dayDate)] ?? 'MON',
       month: months[Number(dayDate.slice(5, 7)) - 1] ?? 'JAN',
       // In this format, dates sort like their texts.
       ended: dayDate < today,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysInWeek, weekdayOf } from '@casino-kit/calendar-dates';
+import { addDays, type CalendarDate, daysInWeek, getWeekday } from '@casino-kit/calendar-dates';
 
 /** Rows of the calendar (§9). */
 export const weeks = 4;
@@ -8,7 +8,7 @@ export const weeks = 4;
  * week of `today`, the player's date. @throws RangeError when `today` is not a date.
  */
 export function calendarWindow(today: CalendarDate): CalendarDate[][] {
-  const first = addDays(today, -weekdayOf(today) - daysInWeek);
+  const first = addDays(today, -getWeekday(today) - daysInWeek);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: daysInWeek }, (__, day) => addDays(first, week * daysInWeek + day)),
   );

@@ -75,13 +75,13 @@ function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, reje
 }
 let count = 0;
 const newKey = () => `key-${(count += 1)}`;
-const claimsOf = ({ client }: ReturnType<typeof makeServer>) => createClaims({ client, newKey });
+const createTestClaims = ({ client }: ReturnType<typeof makeServer>) => createClaims({ client, newKey });
 const paid = { kind: 'paid', amount: '6.35' };
 
 describe('createClaims', () => {
   it('pays a claim', async () => {
     const server = makeServer();
-    expect(await claimsOf(server).claim(request)).toEqual(paid);
+    expect(await createTestClaims(server).claim(request)).toEqual(paid);
   });
   it('sends the day, the player’s date and their zone', async () => {
     const call = vi.fn(() => Promise.resolve({ amount: '1' }));
@@ -98,7 +98,7 @@ describe('createClaims', () => {
   });
   it('makes one claim for two clicks', async () => {
     const server = makeServer();
-    const claims = claimsOf(server);
+    const claims = createTestClaims(server);
     expect(await Promise.all([claims.claim(request), claims.claim(request)])).toEqual([paid, paid]);
     expect(server.keys).toHaveLength(1);
   });
@@ -106,14 +106,14 @@ describe('createClaims', () => {
     'retries with the same key when the response is %s',
     async (fate) => {
       const server = makeServer([fate]);
-      expect(await claimsOf(server).claim(request)).toEqual(paid);
+      expect(await createTestClaims(server).claim(request)).toEqual(paid);
       expect(new Set(server.keys).size).toBe(1);
       expect([server.keys.length, server.credits()]).toEqual([2, 1]);
     },
   );
   it('keeps its key while there is no response, and uses another afterwards', async () => {
     const server = makeServer(['too late', 'too late']);
-    const claims = claimsOf(server);
+    const claims = createTestClaims(server);
     expect(await claims.claim(request)).toEqual({ kind: 'uncertain' });
     expect(await claims.claim(request)).toEqual(paid);
     expect(new Set(server.keys).size).toBe(1);
@@ -121,13 +121,13 @@ describe('createClaims', () => {
     expect(new Set(server.keys).size).toBe(2);
   });
   it('reports that the server could not be reached', async () => {
-    expect(await claimsOf(makeServer(['never sent', 'never sent'])).claim(request)).toEqual({
+    expect(await createTestClaims(makeServer(['never sent', 'never sent'])).claim(request)).toEqual({
       kind: 'offline',
     });
   });
   it('reports a rejection when the day is not paid', async () => {
     const server = makeServer([], { rejects: true });
-    const claims = claimsOf(server);
+    const claims = createTestClaims(server);
     expect(await claims.claim(request)).toEqual({ kind: 'rejected', message: null });
     await claims.claim(request);
     expect(new Set(server.keys).size).toBe(2);
@@ -159,19 +159,19 @@ describe('createClaims', () => {
   });
   it('never continues in the session of another player', async () => {
     const server = makeServer(['too late']);
-    const running = claimsOf(server).claim(request);
+    const running = createTestClaims(server).claim(request);
     server.someoneElseLogsIn();
     expect(await running).toEqual({ kind: 'rejected', message: null });
     expect(server.keys).toHaveLength(1);
   });
   it('reports what another tab was paid', async () => {
     const server = makeServer();
-    await claimsOf(server).claim(request);
-    expect(await claimsOf(server).claim(request)).toEqual(paid);
+    await createTestClaims(server).claim(request);
+    expect(await createTestClaims(server).claim(request)).toEqual(paid);
     expect(server.credits()).toBe(1);
   });
   it('fails when the response names no amount', async () => {
-    expect(await claimsOf(makeServer([], { amount: null })).claim(request)).toEqual({
+    expect(await createTestClaims(makeServer([], { amount: null })).claim(request)).toEqual({
       kind: 'rejected',
       message: null,
     });
@@ -202,7 +202,7 @@ it('credits each day exactly once in 10,000 claims with double clicks, lost resp
       fc.boolean(),
       async (line, visits, atOnce) => {
         const server = makeServer(line);
-        const tabs = [claimsOf(server), claimsOf(server)];
+        const tabs = [createTestClaims(server), createTestClaims(server)];
         const click = ({ tab, clicks }: { tab: number; clicks: number }) =>
           Promise.all(Array.from({ length: clicks }, () => tabs[tab]!.claim(request)));
         if (atOnce) await Promise.all(visits.map(click));

@@ -26,7 +26,7 @@ const row = (overrides: Partial<RakebackDay> = {}): RakebackDay => ({
 });
 const built = (overrides: Partial<RakebackDay> = {}, date = today): CalendarDay =>
   calendarDays([date], [row({ canClaimDate: date, ...overrides })], { today, zone: 'UTC' })[0]!;
-const stateOf = (day: CalendarDay, signedIn = true) => dayState(day, { signedIn, today });
+const getState = (day: CalendarDay, signedIn = true) => dayState(day, { signedIn, today });
 
 describe('calendarDays', () => {
   it('contains what the spec lists', () => {
@@ -86,10 +86,10 @@ describe('dayState', () => {
     ['paid nothing', today, { amount: '0', paidAt: 'x' }, { label: 'playToWin', canClaim: false }],
     ['empty', '2026-11-24', { amount: '0' }, { label: 'playToWin', canClaim: false }],
   ] as const)('%s', (_, date, overrides, state) => {
-    expect(stateOf(built(overrides, date))).toEqual(state);
+    expect(getState(built(overrides, date))).toEqual(state);
   });
   it('never offers a guest anything to claim', () => {
-    expect(stateOf(built(), false)).toEqual({ label: 'available', canClaim: false });
+    expect(getState(built(), false)).toEqual({ label: 'available', canClaim: false });
   });
 });
 

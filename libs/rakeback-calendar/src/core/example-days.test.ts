@@ -5,7 +5,7 @@ import { compare, truncate } from '@casino-kit/money';
 import { calendarWindow } from './calendar-window.js';
 import { exampleDays } from './example-days.js';
 
-const amountsOf = (today: string, seed: number) =>
+const getAmounts = (today: string, seed: number) =>
   new Map(
     exampleDays(calendarWindow(today).flat(), seed).map(({ canClaimDate, amount }) => [canClaimDate, amount]),
   );
@@ -28,13 +28,13 @@ describe('exampleDays', () => {
     );
   });
   it('returns the same amounts for a seed when the window moves on', () => {
-    const [before, after] = [amountsOf('2026-11-22', 5), amountsOf('2026-11-23', 5)];
+    const [before, after] = [getAmounts('2026-11-22', 5), getAmounts('2026-11-23', 5)];
     const shared = [...after.keys()].filter((date) => before.has(date));
     expect(shared).toHaveLength(21);
     expect(shared.map((date) => after.get(date))).toEqual(shared.map((date) => before.get(date)));
   });
   it('returns other amounts for another seed, spread over the whole range', () => {
-    expect(amountsOf('2026-11-22', 5)).not.toEqual(amountsOf('2026-11-22', 6));
+    expect(getAmounts('2026-11-22', 5)).not.toEqual(getAmounts('2026-11-22', 6));
     const many = exampleDays(
       Array.from({ length: 4000 }, (_, number) => dateOfDayNumber(number)),
       1,

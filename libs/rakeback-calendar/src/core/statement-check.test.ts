@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noStatementHash, type RakebackStatement, rakebackStatementText } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
 import { sum } from '@casino-kit/money';
-import { checkStatements, rakebackOf } from './statement-check.js';
+import { checkStatements, computeRakeback } from './statement-check.js';
 import { statementExport } from './statement-export.js';
 
 const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
@@ -18,7 +18,7 @@ function chain(): RakebackStatement[] {
   const made: RakebackStatement[] = [];
   for (let index = 0; index < 4; index += 1) {
     const claimDate = addDays('2026-11-20', index);
-    const rakeback = rakebackOf('50.80', '0.125', 'EUR');
+    const rakeback = computeRakeback('50.80', '0.125', 'EUR');
     const statement = {
       claimDate,
       playDate: addDays(claimDate, -1),
@@ -39,7 +39,7 @@ function chain(): RakebackStatement[] {
   }
   return made;
 }
-const errorsOf = async (statements: RakebackStatement[]) =>
+const getErrors = async (statements: RakebackStatement[]) =>
   (await checkStatements(statements, sha256)).statements.map(({ errors }) => errors);
 /** Returns the chain with one statement changed, and sealed again if it was sealed. */
 const changed = (at: number, change: Partial<RakebackStatement>, { resealed = true } = {}) =>
@@ -65,17 +65,17 @@ describe('checkStatements', () => {
   it('accepts several open statements that all follow the last closed one', async () => {
     const statements = chain();
     const open = statements[3]!;
-    expect(await errorsOf([...statements, { ...open, currencyCode: 'TRY' }])).toEqual([[], [], [], [], []]);
-    expect(await errorsOf([open])).toEqual([[]]);
+    expect(await getErrors([...statements, { ...open, currencyCode: 'TRY' }])).toEqual([[], [], [], [], []]);
+    expect(await getErrors([open])).toEqual([[]]);
   });
   it('reports figures that were changed after they were sealed', async () => {
-    expect(await errorsOf(changed(1, { rounds: 1 }, { resealed: false }))).toEqual([[], ['hash'], [], []]);
+    expect(await getErrors(changed(1, { rounds: 1 }, { resealed: false }))).toEqual([[], ['hash'], [], []]);
   });
   it('reports the statement after one that was changed and sealed again', async () => {
-    expect(await errorsOf(changed(1, { rounds: 1 }))).toEqual([[], [], ['chain'], []]);
+    expect(await getErrors(changed(1, { rounds: 1 }))).toEqual([[], [], ['chain'], []]);
   });
   it('reports the statement after one that was left out', async () => {
-    expect(await errorsOf(chain().filter((_, index) => index !== 1))).toEqual([[], ['chain'], []]);
+    expect(await getErrors(chain().filter((_, index) => index !== 1))).toEqual([[], ['chain'], []]);
   });
   it.each([
     ['ngr', { ngr: '60.80', rakeback: '7.60', amount: '8.60' }],
@@ -83,12 +83,12 @@ describe('checkStatements', () => {
     ['amount', { amount: '7.36' }],
     ['order', { playDate: '2026-11-19' }],
   ])('reports a wrong %s', async (error, change) => {
-    expect((await errorsOf(changed(2, change)))[2]).toEqual([error]);
-    expect((await errorsOf(changed(3, change)))[3]).toContain(error);
+    expect((await getErrors(changed(2, change)))[2]).toEqual([error]);
+    expect((await getErrors(changed(3, change)))[3]).toContain(error);
   });
   it('reports dates that go back', async () => {
     const [first, second] = chain();
-    expect((await errorsOf([second!, first!]))[1]).toContain('order');
+    expect((await getErrors([second!, first!]))[1]).toContain('order');
   });
   it('misses no change of a figure', async () => {
     const figures = ['wagered', 'won', 'bonusCost', 'ngr', 'rate', 'rakeback', 'amount'] as const;
@@ -118,7 +118,7 @@ describe('the rakeback formula', () => {
     ['-50.80', '0.125', 'EUR', '0.00'],
     ['0.00000009', '0.5', 'BTC', '0.00000004'],
   ])('computes the rakeback of %s at %s in %s as %s', (ngr, rate, currency, amount) => {
-    expect(rakebackOf(ngr, rate, currency)).toBe(amount);
+    expect(computeRakeback(ngr, rate, currency)).toBe(amount);
   });
 });
 

@@ -40,7 +40,7 @@ export interface ChainCheck {
 export type Sha256 = (text: string) => Promise<string>;
 
 /** Returns `ngr × rate`, never below zero, cut to the currency's smallest unit. */
-export function rakebackOf(ngr: Amount, rate: string, currencyCode: string): Amount {
+export function computeRakeback(ngr: Amount, rate: string, currencyCode: string): Amount {
   return truncate(isPositive(ngr) ? multiply(ngr, rate) : '0', decimalPlaces(currencyCode));
 }
 
@@ -49,7 +49,7 @@ const getSumErrors = (statement: RakebackStatement): StatementError[] => {
   const isSame = (a: Amount, b: Amount) => compare(a, b) === 0;
   return [
     ...(isSame(ngr, subtract(subtract(wagered, won), bonusCost)) ? [] : ['ngr' as const]),
-    ...(isSame(rakeback, rakebackOf(ngr, rate, currencyCode)) ? [] : ['rakeback' as const]),
+    ...(isSame(rakeback, computeRakeback(ngr, rate, currencyCode)) ? [] : ['rakeback' as const]),
     ...(isSame(amount, sum([rakeback, ...cashback.map(({ payout }) => payout)])) ? [] : ['amount' as const]),
   ];
 };

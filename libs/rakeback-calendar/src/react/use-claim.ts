@@ -12,7 +12,7 @@ import { type Calendar } from './use-calendar.js';
 
 const claimsOfPage = new WeakMap<ApiClient, Claims>();
 /** Shared by all calendars on a page, so that they share their keys and survive a dialog that closes. */
-function claimsOf(client: ApiClient): Claims {
+function getClaims(client: ApiClient): Claims {
   const known = claimsOfPage.get(client);
   if (known !== undefined) return known;
   const made = createClaims({ client, newKey: createIdempotencyKey });
@@ -47,7 +47,7 @@ export function useClaim({ userId, today, timeZone, days }: Calendar): UseClaimR
   const [last, setLast] = useState<UseClaimResult['result']>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ dayDate, bonusId }: CalendarDay) =>
-      claimsOf(client).claim({ userId, bonusId: bonusId ?? '', dayDate, customerDate: today, timeZone }),
+      getClaims(client).claim({ userId, bonusId: bonusId ?? '', dayDate, customerDate: today, timeZone }),
     networkMode: 'always',
     onSuccess: async (outcome, day) => {
       setLast({ day, outcome });

@@ -35,7 +35,7 @@ interface DateFormat {
 }
 const formats = new Map<string, DateFormat>();
 /** Cache of a locale's format for the whole page: creating one costs as much as formatting a week of days. */
-function formatOf(tag: string, options: Intl.DateTimeFormatOptions): DateFormat {
+function getFormat(tag: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const id = `${tag} ${JSON.stringify(options)}`;
   const known = formats.get(id);
   if (known !== undefined) return known;
@@ -68,7 +68,7 @@ export function useDayTexts(currencyCode: string): DayTexts {
   const { calendarTag, formatTag } = useLocale();
   return useMemo(() => {
     const make = (options: Intl.DateTimeFormatOptions) => {
-      const { format, written } = formatOf(calendarTag, options);
+      const { format, written } = getFormat(calendarTag, options);
       return (date: CalendarDate) => {
         const text = written.get(date) ?? format.format(noon(date));
         written.set(date, text);
@@ -89,7 +89,7 @@ export function useDayTexts(currencyCode: string): DayTexts {
       weekdayLetter: (date) => (isLong ? letter(date) : undefined),
       longWeekday: make({ weekday: 'long' }),
       range: (from, to) =>
-        formatOf(calendarTag, { day: 'numeric', month: 'long' }).format.formatRange(noon(from), noon(to)),
+        getFormat(calendarTag, { day: 'numeric', month: 'long' }).format.formatRange(noon(from), noon(to)),
       money: (amount) => {
         const known = writtenAmounts.get(amount);
         if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import {
 } from '@casino-kit/api-contract';
 import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 import { multiply, subtract, sum, truncate } from '@casino-kit/money';
-import { rakebackOf, type Sha256 } from '../core/statement-check.js';
+import { computeRakeback, type Sha256 } from '../core/statement-check.js';
 import { browserSha256 } from '../react/sha256.js';
 
 /** A day on which someone played. */
@@ -38,9 +38,9 @@ export const playedDays: readonly PlayedDay[] = [
   { away: 1, ngr: '38.40', rounds: 291, paid: false },
 ];
 
-const bonusIdOf = (claimDate: CalendarDate) => `rakeback-${claimDate}`;
-const amountOf = ({ ngr, cashback = '0.00' }: PlayedDay) =>
-  truncate(sum([rakebackOf(ngr, rate, 'EUR'), cashback]), 2);
+const createBonusId = (claimDate: CalendarDate) => `rakeback-${claimDate}`;
+const computeAmount = ({ ngr, cashback = '0.00' }: PlayedDay) =>
+  truncate(sum([computeRakeback(ngr, rate, 'EUR'), cashback]), 2);
 
 /**
  * Returns the server's data for days that were played, for a player whose date is `today`. The running day has no id.
@@ -53,8 +53,8 @@ export function makeRakebackDays(
     const canClaimDate = addDays(today, day.away);
     return {
       canClaimDate,
-      bonusId: day.away > 0 ? null : bonusIdOf(canClaimDate),
-      amount: amountOf(day),
+      bonusId: day.away > 0 ? null : createBonusId(canClaimDate),
+      amount: computeAmount(day),
       paidAt: day.paid ? `${canClaimDate}T12:00:00.000Z` : null,
     };
   });
@@ -90,7 +90,7 @@ export async function makeStatements(
       bonusCost: '0.00',
       ngr: day.ngr,
       rate,
-      rakeback: rakebackOf(day.ngr, rate, 'EUR'),
+      rakeback: computeRakeback(day.ngr, rate, 'EUR'),
       cashback:
         day.cashback === undefined
           ? []
@@ -102,7 +102,7 @@ export async function makeStatements(
                 payout: day.cashback,
               },
             ],
-      amount: amountOf(day),
+      amount: computeAmount(day),
       previousHash,
     };
     const hash = day.away > 0 ? null : await sha256(rakebackStatementText(statement));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   crashDurationMs,
   crashMultipliers,
-  crashPointOf,
+  toCrashPoint,
   drawCrashPoint,
   formatCrashMultiplier,
   isCashedOut,
@@ -81,8 +81,8 @@ describe('the crash point', () => {
       fc.property(fc.integer({ min: leastAutoCashOut, max: most }), (multiplier) => {
         const ways = waysToReach(multiplier);
         // The least draw that reaches it, and the one below.
-        expect(crashPointOf(allDraws - ways)).toBeGreaterThanOrEqual(multiplier);
-        expect(crashPointOf(allDraws - ways - 1n)).toBeLessThan(multiplier);
+        expect(toCrashPoint(allDraws - ways)).toBeGreaterThanOrEqual(multiplier);
+        expect(toCrashPoint(allDraws - ways - 1n)).toBeLessThan(multiplier);
       }),
     );
   });
@@ -97,16 +97,16 @@ describe('the crash point', () => {
     const instant = allDraws - waysToReach(101);
     expect(Number(instant) / Number(allDraws)).toBeCloseTo(1 - 99 / 101, 9);
     expect(Number(waysToReach(most)) / Number(allDraws)).toBeCloseTo(0.000_99, 9);
-    expect([crashPointOf(0n), crashPointOf(allDraws - 1n)]).toEqual([least, most]);
+    expect([toCrashPoint(0n), toCrashPoint(allDraws - 1n)]).toEqual([least, most]);
   });
   it('never falls with the draw, and is always within its bounds', () => {
     const draws = fc.bigInt({ min: 0n, max: allDraws - 1n });
     fc.assert(
       fc.property(draws, draws, (one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one];
-        expect(crashPointOf(low)).toBeLessThanOrEqual(crashPointOf(high));
-        expect(crashPointOf(low)).toBeGreaterThanOrEqual(least);
-        expect(crashPointOf(high)).toBeLessThanOrEqual(most);
+        expect(toCrashPoint(low)).toBeLessThanOrEqual(toCrashPoint(high));
+        expect(toCrashPoint(low)).toBeGreaterThanOrEqual(least);
+        expect(toCrashPoint(high)).toBeLessThanOrEqual(most);
       }),
     );
   });

@@ -63,7 +63,7 @@ export function isCashedOut(multiplier: Hundredths, crashPoint: Hundredths): boo
  * Returns the crash point of 52 drawn bits, in hundredths: 0.99 / (1 − bits / 2⁵²), cut, from 1.00 to 1,000.00. So a round
  * reaches a multiplier m above 1.00 with a probability of 0.99 / m: whatever is aimed at, 99 % of stakes come back.
  */
-export function crashPointOf(bits: bigint): Hundredths {
+export function toCrashPoint(bits: bigint): Hundredths {
   const all = 1n << drawnBits;
   const { least, most } = crashMultipliers;
   const point = (returnPercent * all) / (all - bits);
@@ -84,7 +84,7 @@ export function drawCrashPoint(seeds: RoundSeeds): Hundredths {
   const draw = fairDraw(seeds);
   const below = 2 ** Number(numberBits);
   const high = BigInt(draw(below));
-  return crashPointOf((high << numberBits) | BigInt(draw(below)));
+  return toCrashPoint((high << numberBits) | BigInt(draw(below)));
 }
 
 /** Returns a multiplier as `2.50`. */

@@ -23,7 +23,7 @@ export function diceTargets(side: DiceSide): { least: number; most: number } {
 }
 
 /** Returns with how many of the 10,000 numbers a bet wins. */
-export function diceWaysOf({ side, target }: DiceChoice): number {
+export function countDiceWays({ side, target }: DiceChoice): number {
   return side === 'under' ? target : diceNumbers - 1 - target;
 }
 
@@ -50,7 +50,7 @@ export function formatDiceChoice({ side, target }: DiceChoice): string {
 
 /** Returns what a winning bet pays, as a multiple of its stake with four decimals: 1.0421 to 99.0000. */
 export function diceMultiplier(choice: DiceChoice): string {
-  return fairMultiplier(BigInt(diceWaysOf(choice)), BigInt(diceNumbers));
+  return fairMultiplier(BigInt(countDiceWays(choice)), BigInt(diceNumbers));
 }
 
 /** Whether a bet wins with a number, in hundredths. */

@@ -7,7 +7,7 @@ import { fairDraw, hashServerSeed, newServerSeed } from './fair-draw.js';
 const serverSeed = 'ab'.repeat(32);
 
 /** The same numbers with the hashes of Node.js. */
-function numbersOf(clientSeed: string, count: number): number[] {
+function drawNumbers(clientSeed: string, count: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     createHmac('sha256', serverSeed)
       .update(`${clientSeed}:${Math.floor(index / 8)}`)
@@ -37,7 +37,7 @@ describe('fairDraw', () => {
   it('draws the numbers of HMAC-SHA256, eight of each hash, across hashes', () => {
     const draw = fairDraw({ serverSeed, clientSeed: 'lucky' });
     const below = 4_294_967_295;
-    const expected = numbersOf('lucky', 40).filter((number) => number < below);
+    const expected = drawNumbers('lucky', 40).filter((number) => number < below);
     expect(expected.map(() => draw(below))).toEqual(expected);
   });
   it('gives the same draws for the same seeds, and others for another client seed', () => {
@@ -57,7 +57,7 @@ describe('fairDraw', () => {
     // Below 3 × 2³⁰ a quarter of all numbers is left out.
     const below = 3 * 2 ** 30;
     const draw = fairDraw({ serverSeed, clientSeed: 'lucky' });
-    const expected = numbersOf('lucky', 64).filter((number) => number < below);
+    const expected = drawNumbers('lucky', 64).filter((number) => number < below);
     expect(expected.length).toBeLessThan(64);
     expect(expected.map(() => draw(below))).toEqual(expected);
   });
@@ -81,6 +81,6 @@ describe('fairDraw', () => {
   it('draws the only number below 1, and uses one up', () => {
     const draw = fairDraw({ serverSeed, clientSeed: 'lucky' });
     expect(draw(1)).toBe(0);
-    expect(draw(1_000)).toBe((numbersOf('lucky', 2)[1] ?? 0) % 1_000);
+    expect(draw(1_000)).toBe((drawNumbers('lucky', 2)[1] ?? 0) % 1_000);
   });
 });

@@ -1,7 +1,7 @@
 import { diceMultiplier, drawDiceNumber, isDiceWin, parseDiceChoice } from './dice.js';
 import { type RoundSeeds } from './fair-draw.js';
 import { drawMines, minesMultiplier, parseMinesChoice } from './mines.js';
-import { drawPlinkoPath, parsePlinkoChoice, plinkoBinOf, plinkoBins } from './plinko.js';
+import { drawPlinkoPath, parsePlinkoChoice, getPlinkoBin, plinkoBins } from './plinko.js';
 
 /** The original games. */
 export const originals = ['dice', 'mines', 'plinko'] as const;
@@ -37,7 +37,7 @@ const draws: Readonly<Record<Original, (choice: string, seeds: RoundSeeds) => Or
     const choice = parsePlinkoChoice(text);
     if (choice === null) return null;
     const drawn = drawPlinkoPath({ rows: choice.rows, ...seeds });
-    return { drawn, multiplier: plinkoBins(choice)[plinkoBinOf(drawn)] ?? nothing };
+    return { drawn, multiplier: plinkoBins(choice)[getPlinkoBin(drawn)] ?? nothing };
   },
 };
 

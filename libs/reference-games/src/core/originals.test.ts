@@ -4,7 +4,7 @@ import {
   type DiceChoice,
   diceMultiplier,
   diceTargets,
-  diceWaysOf,
+  countDiceWays,
   drawDiceNumber,
   formatDiceChoice,
   isDiceWin,
@@ -24,7 +24,7 @@ import {
   drawPlinkoPath,
   formatPlinkoChoice,
   parsePlinkoChoice,
-  plinkoBinOf,
+  getPlinkoBin,
   plinkoBins,
   plinkoRisks,
   plinkoRows,
@@ -49,13 +49,13 @@ describe('dice', () => {
     for (const choice of [everyDiceChoice[0], everyDiceChoice[4_711], everyDiceChoice.at(-1)]) {
       if (choice === undefined) throw new Error('no choice');
       const won = Array.from({ length: 10_000 }, (_, number) => isDiceWin(choice, number)).filter(Boolean);
-      expect(won).toHaveLength(diceWaysOf(choice));
+      expect(won).toHaveLength(countDiceWays(choice));
     }
   });
   it('returns 99 % with every bet, less than a ten-thousandth of a stake being cut', () => {
     expect(everyDiceChoice).toHaveLength(2 * 9_401);
     for (const choice of everyDiceChoice) {
-      const ways = BigInt(diceWaysOf(choice));
+      const ways = BigInt(countDiceWays(choice));
       const missing = 99n * 10_000n * 100n - parts(diceMultiplier(choice)) * ways;
       expect(missing >= 0n && missing < ways).toBe(true);
     }
@@ -176,7 +176,7 @@ describe('plinko', () => {
         const path = drawPlinkoPath({ rows, ...drawn });
         expect(path).toHaveLength(rows);
         expect(path.every((step) => step === 0 || step === 1)).toBe(true);
-        expect(plinkoBinOf(path)).toBeLessThanOrEqual(rows);
+        expect(getPlinkoBin(path)).toBeLessThanOrEqual(rows);
       }),
     );
   });

@@ -66,6 +66,6 @@ export function drawPlinkoPath({ rows, ...seeds }: RoundSeeds & { rows: PlinkoRo
 }
 
 /** Returns the bin at the end of a path, from the left. */
-export function plinkoBinOf(path: readonly number[]): number {
+export function getPlinkoBin(path: readonly number[]): number {
   return path.reduce((bin, step) => bin + step, 0);
 }

@@ -14,7 +14,7 @@ const reds: ReadonlySet<number> = new Set([
 export type RouletteColour = 'red' | 'black' | 'zero';
 
 /** Returns the colour of a number from 0 to 36. */
-export function colourOf(number: number): RouletteColour {
+export function getRouletteColour(number: number): RouletteColour {
   if (number === 0) return 'zero';
   return reds.has(number) ? 'red' : 'black';
 }
@@ -48,8 +48,8 @@ const isIn: Readonly<Record<OutsideSpot, (number: number) => boolean>> = {
   high: (number) => number > 18,
   even: (number) => number % 2 === 0,
   odd: (number) => number % 2 === 1,
-  red: (number) => colourOf(number) === 'red',
-  black: (number) => colourOf(number) === 'black',
+  red: (number) => getRouletteColour(number) === 'red',
+  black: (number) => getRouletteColour(number) === 'black',
 };
 
 /** Lists the inside bets: single numbers, splits, streets, corners, lines of six, and those with the zero. */

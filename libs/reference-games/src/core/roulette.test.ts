@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combineClientSeeds, drawRouletteNumber } from './roulette-round.js';
 import {
-  colourOf,
+  getRouletteColour,
   numbersOfSpot,
   outsideSpots,
   payoutToOne,
@@ -17,12 +17,14 @@ describe('the wheel', () => {
   it('has every number once, and colours that alternate but for the zero', () => {
     expect(wheelOrder.toSorted((a, b) => a - b)).toEqual(allNumbers);
     for (let place = 2; place < wheelOrder.length; place += 1)
-      expect(colourOf(wheelOrder[place] ?? 0)).not.toBe(colourOf(wheelOrder[place - 1] ?? 0));
-    expect(colourOf(0)).toBe('zero');
+      expect(getRouletteColour(wheelOrder[place] ?? 0)).not.toBe(
+        getRouletteColour(wheelOrder[place - 1] ?? 0),
+      );
+    expect(getRouletteColour(0)).toBe('zero');
   });
   it('has 18 red and 18 black numbers', () => {
     for (const colour of ['red', 'black'])
-      expect(allNumbers.filter((number) => colourOf(number) === colour)).toHaveLength(18);
+      expect(allNumbers.filter((number) => getRouletteColour(number) === colour)).toHaveLength(18);
   });
 });
 

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraw } from './fair-draw.js';
 import { coinWeights, drawHold } from './slot-hold.js';
-import { slotModelOf } from './slot-machines.js';
+import { getSlotModel } from './slot-machines.js';
 import { type HoldRule } from './slot-model.js';
 import { drawSlotRound } from './slot-round.js';
 import { drawRound, evaluate } from './slot-spin.js';
 import { type SlotSymbol } from './slot-symbol.js';
 
-const model = slotModelOf(10);
+const model = getSlotModel(10);
 const rule: HoldRule = model.hold ?? expect.fail('machine 10 holds coins');
 const serverSeed = 'cd'.repeat(32);
 const places = model.reels.length * model.rows;
 
 /** A grid whose first places, reel by reel from the top, have coins. */
-const gridOf = (coins: number): SlotSymbol[][] =>
+const createGrid = (coins: number): SlotSymbol[][] =>
   model.reels.map((_, reel) =>
     Array.from({ length: model.rows }, (_row, row) =>
       reel * model.rows + row < coins ? 'coin' : 'symbol-8',
@@ -35,18 +35,18 @@ function told(numbers: readonly number[], last = 1) {
 describe('hold and win', () => {
   it.each([0, rule.coins - 1])('is not played with %i coins, and draws nothing', (coins) => {
     const { draw, bounds } = told([]);
-    expect(drawHold(model, gridOf(coins), draw)).toBeNull();
+    expect(drawHold(model, createGrid(coins), draw)).toBeNull();
     expect(bounds).toEqual([]);
   });
 
   it('is not played by other machines', () => {
-    expect(drawHold(slotModelOf(1), gridOf(places), () => expect.fail('nothing is drawn'))).toBeNull();
+    expect(drawHold(getSlotModel(1), createGrid(places), () => expect.fail('nothing is drawn'))).toBeNull();
   });
 
   it('ends after three respins without a coin', () => {
     const empty = places - rule.coins;
     const { draw, bounds } = told(Array.from({ length: rule.coins }, () => 0));
-    const hold = drawHold(model, gridOf(rule.coins), draw);
+    const hold = drawHold(model, createGrid(rule.coins), draw);
     expect(hold).toMatchObject({ respins: [[], [], []], grandLineBets: 0 });
     expect(hold?.lineBets).toBe(rule.coins * (rule.values[0]?.lineBets ?? 0));
     expect(bounds).toEqual([
@@ -60,24 +60,24 @@ describe('hold and win', () => {
     const none = Array.from({ length: places - rule.coins }, () => 1);
     // Two empty respins, then a coin on the first empty place, of the first value.
     const { draw } = told([...values, ...none, ...none, 0, 0]);
-    const hold = drawHold(model, gridOf(rule.coins), draw);
+    const hold = drawHold(model, createGrid(rule.coins), draw);
     expect(hold?.respins.map((coins) => coins.length)).toEqual([0, 0, 1, 0, 0, 0]);
     expect(hold?.respins[2]).toEqual([{ reel: 2, row: 0, prize: null, lineBets: 5 }]);
   });
 
   it('pays the grand prize besides when all places have coins, and ends with the last', () => {
-    const hold = drawHold(model, gridOf(rule.coins), () => 0);
+    const hold = drawHold(model, createGrid(rule.coins), () => 0);
     expect(hold?.respins).toHaveLength(1);
     expect(hold?.grandLineBets).toBe(rule.grandLineBets);
     expect(hold?.lineBets).toBe(places * (rule.values[0]?.lineBets ?? 0) + rule.grandLineBets);
-    expect(drawHold(model, gridOf(places), () => 0)?.respins).toEqual([]);
+    expect(drawHold(model, createGrid(places), () => 0)?.respins).toEqual([]);
   });
 
   it('gives each value as many of the drawn numbers as it weighs', () => {
     let place = 0;
     for (const { prize, lineBets, weight } of rule.values) {
       for (const number of [place, place + weight - 1]) {
-        const hold = drawHold(model, gridOf(places), () => number);
+        const hold = drawHold(model, createGrid(places), () => number);
         expect(hold?.coins[0]).toEqual({ reel: 0, row: 0, prize, lineBets });
       }
       place += weight;
@@ -88,7 +88,7 @@ describe('hold and win', () => {
   it('locks each place once and pays the sum of its coins, whatever the seeds', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: rule.coins, max: places }), (clientSeed, coins) => {
-        const hold = drawHold(model, gridOf(coins), fairDraw({ serverSeed, clientSeed }));
+        const hold = drawHold(model, createGrid(coins), fairDraw({ serverSeed, clientSeed }));
         const locked = [...(hold?.coins ?? []), ...(hold?.respins.flat() ?? [])];
         expect(new Set(locked.map(({ reel, row }) => `${reel} ${row}`)).size).toBe(locked.length);
         expect(hold?.coins).toHaveLength(coins);
@@ -131,6 +131,6 @@ describe('a round of machine 10', () => {
   });
 
   it('pays nothing for coins on its lines', () => {
-    expect(evaluate(model, gridOf(places), 1)).toMatchObject({ wins: [], lineBets: 0 });
+    expect(evaluate(model, createGrid(places), 1)).toMatchObject({ wins: [], lineBets: 0 });
   });
 });

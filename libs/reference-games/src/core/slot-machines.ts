@@ -17,7 +17,7 @@ type Kind = Pick<SlotModel, 'number' | 'volatility'> &
   Partial<Pick<SlotModel, 'wins' | 'wilds' | 'rows' | 'hold'>>;
 
 function machine(kind: Kind, strips: readonly string[], pays: readonly Pays[]): SlotModel {
-  const symbolOf = (letter: string): SlotSymbol => {
+  const getSymbol = (letter: string): SlotSymbol => {
     const symbol = symbolsByLetter.get(letter);
     if (symbol === undefined) throw new Error(`no symbol ${letter}`);
     return symbol;
@@ -28,7 +28,7 @@ function machine(kind: Kind, strips: readonly string[], pays: readonly Pays[]): 
     rows: 3,
     hold: null,
     ...kind,
-    reels: strips.map((strip) => [...strip].map(symbolOf)),
+    reels: strips.map((strip) => [...strip].map(getSymbol)),
     pays: Object.fromEntries(
       payingSymbols.map((symbol, index) => [symbol, pays[index]]),
     ) as SlotModel['pays'],
@@ -259,7 +259,7 @@ export const slotModels: readonly SlotModel[] = [
 ];
 
 /** Returns the machine of a number. @throws RangeError if there is none */
-export function slotModelOf(number: number): SlotModel {
+export function getSlotModel(number: number): SlotModel {
   const found = slotModels.find((entry) => entry.number === number);
   if (found === undefined) throw new RangeError(`no slot machine ${number}`);
   return found;

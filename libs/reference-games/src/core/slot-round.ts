@@ -1,5 +1,5 @@
 import { fairDraw, type RoundSeeds } from './fair-draw.js';
-import { slotModelOf } from './slot-machines.js';
+import { getSlotModel } from './slot-machines.js';
 import { drawBoughtRound, type DrawnRound, drawRound } from './slot-spin.js';
 
 /** A round of a slot machine: the machine by its number, and whether its free spins were bought. */
@@ -10,7 +10,7 @@ export interface SlotRound extends RoundSeeds {
 
 /** Draws a round of a slot machine from its seeds: the server settles what this returns, and anyone can check it. */
 export function drawSlotRound({ machine, bonusBuy, ...seeds }: SlotRound): DrawnRound {
-  const model = slotModelOf(machine);
+  const model = getSlotModel(machine);
   const draw = fairDraw(seeds);
   return bonusBuy ? drawBoughtRound(model, draw) : drawRound(model, draw);
 }

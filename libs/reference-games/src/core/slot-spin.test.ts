@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDraw, hashServerSeed } from './fair-draw.js';
-import { slotModelOf, slotModels } from './slot-machines.js';
+import { getSlotModel, slotModels } from './slot-machines.js';
 import { freeSpinRule, lines, type SlotModel, winCounts } from './slot-model.js';
 import { drawSlotRound } from './slot-round.js';
-import { drawBoughtRound, drawGrid, drawRound, evaluate, idleGrid, paytableOf } from './slot-spin.js';
+import { drawBoughtRound, drawGrid, drawRound, evaluate, idleGrid, getPaytable } from './slot-spin.js';
 import { isWild, payingSymbols, type SlotSymbol } from './slot-symbol.js';
 
 const serverSeed = 'ab'.repeat(32);
 const seeded = (clientSeed: number | string) => fairDraw({ serverSeed, clientSeed: String(clientSeed) });
-const model = slotModelOf(1);
+const model = getSlotModel(1);
 const symbols = [...payingSymbols, 'scatter'] as const;
 type Grid = Parameters<typeof evaluate>[1];
 
@@ -22,7 +22,7 @@ const stopping = (...stops: number[]) => {
 describe.each(slotModels.map((machine) => ({ number: machine.number, machine })))(
   'machine $number',
   ({ machine, number }) => {
-    it('is found by its number', () => expect(slotModelOf(number)).toBe(machine));
+    it('is found by its number', () => expect(getSlotModel(number)).toBe(machine));
 
     it('has five reels that never show two scatters at once', () => {
       expect(machine.reels).toHaveLength(5);
@@ -64,7 +64,7 @@ describe.each(slotModels.map((machine) => ({ number: machine.number, machine }))
     });
 
     it('lists its payouts by the length of a run', () => {
-      const table = paytableOf(machine);
+      const table = getPaytable(machine);
       expect(table.map(({ symbol }) => symbol)).toEqual(payingSymbols);
       for (const { symbol, pays } of table) {
         const [three, four, five] = machine.pays[symbol];
@@ -76,7 +76,7 @@ describe.each(slotModels.map((machine) => ({ number: machine.number, machine }))
 );
 
 it.each([0, slotModels.length + 1, 1.5, Number.NaN])('there is no machine %s', (number) => {
-  expect(() => slotModelOf(number)).toThrow(new RangeError(`no slot machine ${number}`));
+  expect(() => getSlotModel(number)).toThrow(new RangeError(`no slot machine ${number}`));
 });
 
 describe('a spin', () => {
@@ -141,7 +141,7 @@ describe('a spin', () => {
 });
 
 /** The cells of the first reels, one of each, in all combinations. */
-const pathsOf = (grid: Grid): (readonly (string | undefined)[])[] =>
+const getPaths = (grid: Grid): (readonly (string | undefined)[])[] =>
   grid.reduce<(readonly (string | undefined)[])[]>(
     (paths, reel) => paths.flatMap((path) => reel.map((symbol) => [...path, symbol])),
     [[]],
@@ -159,7 +159,7 @@ const anyGrid = (shown: readonly SlotSymbol[]) =>
     .map(([first, others]): Grid => [first, ...others]);
 
 describe('a machine of ways', () => {
-  const ways = slotModelOf(6);
+  const ways = getSlotModel(6);
 
   it('pays every combination of cells on neighbouring reels', () => {
     fc.assert(
@@ -174,7 +174,7 @@ describe('a machine of ways', () => {
               const fits = (shown: string | undefined) => shown === symbol || shown === 'wild';
               if (grid[run]?.some(fits)) continue;
               total +=
-                pay * multiplier * pathsOf(grid.slice(0, run)).filter((path) => path.every(fits)).length;
+                pay * multiplier * getPaths(grid.slice(0, run)).filter((path) => path.every(fits)).length;
             }
           const spin = evaluate(ways, grid, multiplier);
           expect(spin.lineBets).toBe(total);
@@ -210,14 +210,14 @@ describe('a machine of ways', () => {
 });
 
 describe('a machine of clusters', () => {
-  const clusters = slotModelOf(9);
+  const clusters = getSlotModel(9);
   const column = fc.array(fc.constantFrom('symbol-1', 'symbol-2', 'symbol-8', 'scatter'), {
     minLength: 5,
     maxLength: 5,
   }) as fc.Arbitrary<Grid[number]>;
 
   /** Names each cell after the first one that it is connected to, by spreading names until none changes. */
-  function namesOf(grid: Grid): string[][] {
+  function nameClusters(grid: Grid): string[][] {
     const names = grid.map((reel, x) => reel.map((_, y) => `${x} ${y}`));
     for (let changed = true; changed;) {
       changed = false;
@@ -243,7 +243,7 @@ describe('a machine of clusters', () => {
         fc.array(column, { minLength: 5, maxLength: 5 }),
         fc.integer({ min: 1, max: 3 }),
         (grid, times) => {
-          const names = namesOf(grid);
+          const names = nameClusters(grid);
           const sizes = new Map<string, number>();
           for (const name of names.flat()) sizes.set(name, (sizes.get(name) ?? 0) + 1);
           let total = 0;
@@ -286,7 +286,7 @@ describe('a machine of clusters', () => {
 });
 
 describe('a machine of expanding wilds', () => {
-  const expanding = slotModelOf(7);
+  const expanding = getSlotModel(7);
 
   it('pays as if the whole reel of a wild were wild, and names that reel', () => {
     fc.assert(
@@ -305,7 +305,7 @@ describe('a machine of expanding wilds', () => {
 });
 
 describe('a machine of multiplying wilds', () => {
-  const multiplying = slotModelOf(8);
+  const multiplying = getSlotModel(8);
 
   it('multiplies what a line pays by every wild on it', () => {
     fc.assert(

@@ -7,7 +7,7 @@ import {
   type PayingSymbol,
   payingSymbols,
   type SlotSymbol,
-  weightOf,
+  getSymbolWeight,
 } from './slot-symbol.js';
 
 /** What symbols on one line paid, in a machine of ways all of one kind, or a cluster; in line bets (a tenth of the stake). */
@@ -68,7 +68,7 @@ function lineWins({ pays }: SlotModel, grid: Grid, multiplier: number): SlotWin[
     let count = 0;
     let times = multiplier;
     while (count < rows.length) {
-      const weight = weightOf(grid[count]?.[rows[count] ?? 0], symbol);
+      const weight = getSymbolWeight(grid[count]?.[rows[count] ?? 0], symbol);
       if (weight === 0) break;
       times *= weight;
       count += 1;
@@ -95,7 +95,7 @@ function wayWins({ pays }: SlotModel, grid: Grid, multiplier: number): SlotWin[]
       const rows: number[] = [];
       let ways = 0;
       for (const [row, shown] of reel.entries()) {
-        const weight = weightOf(shown, symbol);
+        const weight = getSymbolWeight(shown, symbol);
         if (weight === 0) continue;
         ways += weight;
         rows.push(row);
@@ -157,12 +157,12 @@ function clusterWins({ pays, rows }: SlotModel, grid: Grid, multiplier: number):
   return wins;
 }
 
-const winsOf = { lines: lineWins, ways: wayWins, clusters: clusterWins } as const;
+const winRules = { lines: lineWins, ways: wayWins, clusters: clusterWins } as const;
 
 /** Returns what the visible symbols pay: the longest runs from the left, on lines or in ways, or the clusters. */
 export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: number): Spin {
   const paying = grid.map((reel) => expandReel(model, reel));
-  const wins = winsOf[model.wins](model, paying, multiplier);
+  const wins = winRules[model.wins](model, paying, multiplier);
   return {
     grid,
     wildReels: grid.flatMap((reel, index) => (paying[index] === reel ? [] : [index])),
@@ -218,7 +218,7 @@ export function idleGrid(model: SlotModel): SlotSymbol[][] {
 }
 
 /** Returns the payouts of every symbol by the fewest of them, in line bets. */
-export function paytableOf(model: SlotModel): { symbol: PayingSymbol; pays: Record<string, number> }[] {
+export function getPaytable(model: SlotModel): { symbol: PayingSymbol; pays: Record<string, number> }[] {
   return payingSymbols.map((symbol) => ({
     symbol,
     pays: Object.fromEntries(

@@ -28,7 +28,7 @@ export const isPaying = (symbol: SlotSymbol | undefined): symbol is PayingSymbol
 export const isWild = (symbol: SlotSymbol): symbol is WildSymbol => symbol in wildMultipliers;
 
 /** Returns how often a symbol counts where `wanted` has to show: wilds as often as they multiply, others not at all. */
-export function weightOf(symbol: SlotSymbol | undefined, wanted: PayingSymbol): number {
+export function getSymbolWeight(symbol: SlotSymbol | undefined, wanted: PayingSymbol): number {
   if (symbol === wanted) return 1;
   return symbol !== undefined && isWild(symbol) ? wildMultipliers[symbol] : 0;
 }

@@ -27,10 +27,10 @@ import {
   newServerSeed,
   type Original,
   originals,
-  paytableOf,
+  getPaytable,
   parseVerifierFragment,
   type RoundSeeds,
-  slotModelOf,
+  getSlotModel,
 } from '../index.js';
 
 const games = [...originals, 'roulette', 'slot'] as const;
@@ -156,7 +156,7 @@ function Verifier() {
   );
 }
 
-type Line = ReturnType<typeof paytableOf>[number];
+type Line = ReturnType<typeof getPaytable>[number];
 const paytable: Column<Line>[] = [
   { id: 'symbol', title: 'Symbol', cell: ({ symbol }) => <code dir="ltr">{symbol}</code> },
   ...['3', '4', '5'].map((count) => ({
@@ -190,7 +190,7 @@ function Details() {
         <Table
           caption="Paytable in line bets"
           columns={paytable}
-          rows={paytableOf(slotModelOf(3))}
+          rows={getPaytable(getSlotModel(3))}
           rowKey={({ symbol }) => symbol}
         />
       </LivePanel>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { datesOf, monthOf, periodStart } from './date-range.js';
+import { getDates, getMonthRange, periodStart } from './date-range.js';
 
-describe('monthOf', () => {
+describe('getMonthRange', () => {
   it.each([
     ['2026-11-26', 0, '2026-11-01', '2026-11-30'],
     ['2026-11-26', 1, '2026-10-01', '2026-10-31'],
@@ -10,7 +10,7 @@ describe('monthOf', () => {
     ['2026-01-15', 2, '2025-11-01', '2025-11-30'],
     ['2026-12-31', 0, '2026-12-01', '2026-12-31'],
   ])('returns for %s, %i months before, %s to %s', (date, before, from, to) => {
-    expect(monthOf(date, before)).toEqual({ from, to });
+    expect(getMonthRange(date, before)).toEqual({ from, to });
   });
 });
 
@@ -23,15 +23,15 @@ describe('periodStart', () => {
   });
 });
 
-describe('datesOf', () => {
+describe('getDates', () => {
   it('returns both ends and everything between, across a change of clocks', () => {
-    expect(datesOf({ from: '2026-10-24', to: '2026-10-26' })).toEqual([
+    expect(getDates({ from: '2026-10-24', to: '2026-10-26' })).toEqual([
       '2026-10-24',
       '2026-10-25',
       '2026-10-26',
     ]);
   });
   it('returns nothing for a range that ends before it begins', () => {
-    expect(datesOf({ from: '2026-10-26', to: '2026-10-25' })).toEqual([]);
+    expect(getDates({ from: '2026-10-26', to: '2026-10-25' })).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ describe('exclusionChoices', () => {
       { kind: 'cooling-off', period: 'P6W' },
       { kind: 'self-exclusion', period: 'P6M' },
     ] as const;
-    const periodsOf = (choices: { period: string }[]) => choices.map(({ period }) => period);
-    expect(periodsOf(exclusionChoices('self-exclusion', [], now, offered))).toEqual(['P6M']);
-    expect(periodsOf(timeOutChoices([], now, offered))).toEqual(['P1M', 'P6W']);
+    const getPeriods = (choices: { period: string }[]) => choices.map(({ period }) => period);
+    expect(getPeriods(exclusionChoices('self-exclusion', [], now, offered))).toEqual(['P6M']);
+    expect(getPeriods(timeOutChoices([], now, offered))).toEqual(['P1M', 'P6W']);
   });
   it('marks everything while a permanent exclusion runs', () => {
     const running = [makeExclusion({ endsAt: null })];

@@ -5,7 +5,12 @@ import {
   type OfferedExclusion,
   type Reopening,
 } from '@casino-kit/api-contract';
-import { exclusionState, getExclusionRejection, periodsOf, startExclusion } from '@casino-kit/play-limits';
+import {
+  exclusionState,
+  getExclusionRejection,
+  getExclusionPeriods,
+  startExclusion,
+} from '@casino-kit/play-limits';
 
 /** A period that a player can choose, with the moment at which the account would open again. */
 export interface ExclusionChoice {
@@ -17,7 +22,7 @@ export interface ExclusionChoice {
   isShorter: boolean;
 }
 
-const endOf = ({ endsAt }: Pick<Exclusion, 'endsAt'>) =>
+const getEndTime = ({ endsAt }: Pick<Exclusion, 'endsAt'>) =>
   endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt);
 
 /** Returns the exclusion that ends last among those that are not over at `now`; `null` if there is none. */
@@ -25,7 +30,7 @@ export function runningExclusion(exclusions: readonly Exclusion[], now: Date): E
   return exclusions
     .filter((exclusion) => exclusionState(exclusion, now) !== 'expired')
     .reduce<Exclusion | null>(
-      (longest, one) => (longest === null || endOf(one) > endOf(longest) ? one : longest),
+      (longest, one) => (longest === null || getEndTime(one) > getEndTime(longest) ? one : longest),
       null,
     );
 }
@@ -48,7 +53,7 @@ export function waitingReopening(exclusions: readonly Exclusion[], now: Date): R
 function periodsIn(offered: readonly OfferedExclusion[], kind: ExclusionKind): ExclusionPeriod[] {
   const periods =
     offered.length === 0
-      ? periodsOf(kind)
+      ? getExclusionPeriods(kind)
       : offered.filter((one) => one.kind === kind).map(({ period }) => period);
   return periods.filter((period) => period !== 'today');
 }
@@ -86,8 +91,10 @@ export function timeOutChoices(
   offered: readonly OfferedExclusion[] = [],
 ): ExclusionChoice[] {
   const all = timeOutKinds.flatMap((kind) => exclusionChoices(kind, exclusions, now, offered));
-  const timeOf = ({ endsAt }: ExclusionChoice) => endsAt?.getTime() ?? 0;
+  const getChoiceEndTime = ({ endsAt }: ExclusionChoice) => endsAt?.getTime() ?? 0;
   return all
-    .filter((choice, at) => all.findIndex((other) => timeOf(other) === timeOf(choice)) === at)
-    .sort((a, b) => timeOf(a) - timeOf(b));
+    .filter(
+      (choice, at) => all.findIndex((other) => getChoiceEndTime(other) === getChoiceEndTime(choice)) === at,
+    )
+    .sort((a, b) => getChoiceEndTime(a) - getChoiceEndTime(b));
 }

@@ -3,7 +3,7 @@ import { add, compare, subtract, sum } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeActivityDay } from '../testing/fixtures.js';
-import { datesOf } from './date-range.js';
+import { getDates } from './date-range.js';
 import { previewLimit } from './limit-preview.js';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
@@ -100,7 +100,7 @@ describe('previewLimit', () => {
     .chain((indexes) =>
       fc.tuple(
         ...indexes.map((index) =>
-          fc.record({ date: fc.constant(datesOf(october)[index] ?? ''), deposited: cents }),
+          fc.record({ date: fc.constant(getDates(october)[index] ?? ''), deposited: cents }),
         ),
       ),
     )

@@ -1,7 +1,7 @@
 import { type ActivityDay, type LimitKind, type LimitPeriod } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { add, type Amount, compare, isPositive, subtract, sum } from '@casino-kit/money';
-import { type DateRange, datesOf, periodStart } from './date-range.js';
+import { type DateRange, getDates, periodStart } from './date-range.js';
 
 /** Limits that a month of one's own play can show the effect of. */
 export const previewKinds = ['deposit', 'loss', 'bet'] as const satisfies readonly LimitKind[];
@@ -50,8 +50,8 @@ const hasAny: Readonly<Record<PreviewKind, (day: ActivityDay) => boolean>> = {
 export const hasHistory = (days: readonly ActivityDay[]): boolean =>
   days.some((day) => previewKinds.some((kind) => hasAny[kind](day)));
 
-const lastOf = ({ days }: PreviewSpan): Amount => days.at(-1)?.running ?? '0';
-const highestOf = (span: PreviewSpan): Amount =>
+const getLastRunning = ({ days }: PreviewSpan): Amount => days.at(-1)?.running ?? '0';
+const getHighestRunning = (span: PreviewSpan): Amount =>
   span.days.reduce<Amount>((most, { running }) => (compare(running, most) > 0 ? running : most), '0');
 
 /**
@@ -66,7 +66,7 @@ export function previewLimit(
 ): LimitPreview {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const grouped = new Map<CalendarDate, { date: CalendarDate; running: Amount }[]>();
-  for (const date of datesOf(month)) {
+  for (const date of getDates(month)) {
     const start = periodStart(date, period);
     const span = grouped.get(start) ?? [];
     grouped.set(start, span);
@@ -83,11 +83,11 @@ export function previewLimit(
   const first = stopped[0];
   return {
     result: !happened ? 'none' : first === undefined ? 'notReached' : 'reached',
-    total: sum(spans.map(lastOf)),
-    highest: spans.map(highestOf).reduce((most, one) => (compare(one, most) > 0 ? one : most), '0'),
+    total: sum(spans.map(getLastRunning)),
+    highest: spans.map(getHighestRunning).reduce((most, one) => (compare(one, most) > 0 ? one : most), '0'),
     firstStop: first?.days[first.stoppedAt ?? 0]?.date ?? null,
     stops: stopped.length,
-    withheld: sum(stopped.map((span) => subtract(lastOf(span), amount))),
+    withheld: sum(stopped.map((span) => subtract(getLastRunning(span), amount))),
     spans,
   };
 }

@@ -52,7 +52,7 @@ export interface ProtectionErrorInfo {
   bySupport: boolean;
 }
 
-const amountOf = (value: string | undefined) => (value !== undefined && isAmount(value) ? value : null);
+const toAmount = (value: string | undefined) => (value !== undefined && isAmount(value) ? value : null);
 
 /** Returns the text for an error code (§8) with the values that the server names. Unknown codes are `OTHER`. */
 export function protectionErrorInfo(
@@ -65,8 +65,8 @@ export function protectionErrorInfo(
   const until = params.until?.trim() ?? '';
   return {
     code: known,
-    limit: amountOf(params.limit),
-    left: amountOf(params.left),
+    limit: toAmount(params.limit),
+    left: toAmount(params.left),
     until: until === '' || Number.isNaN(Date.parse(until)) ? null : until,
     bySupport: known === 'LIMIT_BY_SUPPORT' || known === 'EXCLUSION_PROCESSING' || known === 'OTHER',
   };

@@ -9,11 +9,11 @@ import {
 } from './self-test.js';
 
 /** Nine answers in the order of the questions. */
-const answersOf = (answers: readonly SelfTestAnswer[]) =>
+const toAnswers = (answers: readonly SelfTestAnswer[]) =>
   Object.fromEntries(selfTestQuestions.map((question, place) => [question, answers[place]]));
 /** Answers with this score: the highest ones first. */
 const withScore = (score: number) =>
-  answersOf(
+  toAnswers(
     selfTestQuestions.map((_, place) => selfTestAnswers[Math.min(3, Math.max(0, score - 3 * place))]!),
   );
 
@@ -33,7 +33,7 @@ describe('selfTestResult', () => {
   it('is between 0 and 27, and each answer counts its place whichever question it answers', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { minLength: 9, maxLength: 9 }), (points) => {
-        const result = selfTestResult(answersOf(points.map((point) => selfTestAnswers[point]!)));
+        const result = selfTestResult(toAnswers(points.map((point) => selfTestAnswers[point]!)));
         expect(result?.score).toBe(points.reduce((sum, point) => sum + point, 0));
       }),
     );

@@ -37,7 +37,7 @@ export function unansweredQuestions(answers: SelfTestAnswers): SelfTestQuestion[
 }
 
 /** Returns the band of a score. */
-function bandOf(score: number): SelfTestBand {
+function getBand(score: number): SelfTestBand {
   if (score >= 8) return 'high';
   if (score >= 3) return 'moderate';
   return score >= 1 ? 'low' : 'none';
@@ -51,5 +51,5 @@ export function selfTestResult(answers: SelfTestAnswers): SelfTestResult | null 
     if (answer === undefined) return null;
     score += selfTestAnswers.indexOf(answer);
   }
-  return { score, band: bandOf(score) };
+  return { score, band: getBand(score) };
 }

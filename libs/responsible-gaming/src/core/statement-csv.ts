@@ -1,7 +1,7 @@
 import { type Activity } from '@casino-kit/api-contract';
 import { type DateRange } from './date-range.js';
 import { type Amount, decimalPlaces } from '@casino-kit/money';
-import { netOf } from './statement-sums.js';
+import { computeNet } from './statement-sums.js';
 
 /** The columns of the file in their order. */
 export const statementColumns = [
@@ -46,7 +46,7 @@ export function statementCsv(
     day.withdrawn,
     day.staked,
     day.won,
-    withAllDecimals(netOf(day), currencyCode),
+    withAllDecimals(computeNet(day), currencyCode),
     day.rewards,
     String(day.rounds),
     String(day.minutes),

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, dayNumber, isCalendarDate } from '@casino-kit/calendar-dates';
-import { type DateRange, monthOf } from './date-range.js';
+import { type DateRange, getMonthRange } from './date-range.js';
 
 /** The most dates that a server returns activity of at a time. */
 export const longestDays = 400;
@@ -11,7 +11,7 @@ export interface StatementPreset extends DateRange {
 
 /** Returns the periods on offer: this month and the two before it, this year, newest first; none ends after today. */
 export function statementPresets(today: CalendarDate): StatementPreset[] {
-  const months = [0, 1, 2].map((before) => monthOf(today, before));
+  const months = [0, 1, 2].map((before) => getMonthRange(today, before));
   return [
     ...months.map(({ from, to }) => ({ kind: 'month' as const, from, to: to > today ? today : to })),
     { kind: 'year', from: `${today.slice(0, 4)}-01-01`, to: today },
@@ -23,7 +23,7 @@ export function periodBefore(period: DateRange, today: CalendarDate): DateRange 
   const isMonth = statementPresets(today).some(
     ({ kind, from, to }) => kind === 'month' && from === period.from && to === period.to,
   );
-  if (isMonth) return { ...monthOf(period.from, 1), isMonth };
+  if (isMonth) return { ...getMonthRange(period.from, 1), isMonth };
   const length = dayNumber(period.to) - dayNumber(period.from) + 1;
   return { from: addDays(period.from, -length), to: addDays(period.from, -1), isMonth };
 }
@@ -57,7 +57,7 @@ export interface SearchWriter {
 export function readStatementPeriod(search: SearchReader, today: CalendarDate): DateRange {
   const asked = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   if (getPeriodErrors(asked, today).length === 0) return asked;
-  return { from: monthOf(today).from, to: today };
+  return { from: getMonthRange(today).from, to: today };
 }
 
 /** Writes a period into the parameters of an address and returns them. This month is omitted, other parameters stay. */
@@ -68,7 +68,7 @@ export function writeStatementPeriod<S extends SearchWriter>(
 ): S {
   search.delete('from');
   search.delete('to');
-  if (from === monthOf(today).from && to === today) return search;
+  if (from === getMonthRange(today).from && to === today) return search;
   search.set('from', from);
   search.set('to', to);
   return search;

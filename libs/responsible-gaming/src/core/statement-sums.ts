@@ -1,7 +1,7 @@
 import { type Activity, type ActivityDay } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { add, type Amount, subtract, sum } from '@casino-kit/money';
-import { type DateRange, datesOf } from './date-range.js';
+import { type DateRange, getDates } from './date-range.js';
 
 /** The sums of some days. Amounts are decimal strings in major units; minutes are those with play. */
 export interface StatementSums {
@@ -24,14 +24,14 @@ export interface StatementSums {
 const count = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
 
 /** Returns won less staked of a day or of a kind of game. */
-export const netOf = ({ staked, won }: { staked: Amount; won: Amount }): Amount => subtract(won, staked);
+export const computeNet = ({ staked, won }: { staked: Amount; won: Amount }): Amount => subtract(won, staked);
 
 /** Adds up days of activity. */
 export function statementSums(days: readonly ActivityDay[]): StatementSums {
   const money = (field: 'deposited' | 'withdrawn' | 'staked' | 'won' | 'rewards') =>
     sum(days.map((day) => day[field]));
   const [staked, won, rewards] = [money('staked'), money('won'), money('rewards')];
-  const net = netOf({ staked, won });
+  const net = computeNet({ staked, won });
   return {
     deposited: money('deposited'),
     withdrawn: money('withdrawn'),
@@ -54,9 +54,9 @@ export function netByDate(
   range: DateRange,
 ): { date: CalendarDate; net: Amount | null }[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
-  return datesOf(range).map((date) => {
+  return getDates(range).map((date) => {
     const day = byDate.get(date);
-    return { date, net: day === undefined || day.rounds === 0 ? null : netOf(day) };
+    return { date, net: day === undefined || day.rounds === 0 ? null : computeNet(day) };
   });
 }
 

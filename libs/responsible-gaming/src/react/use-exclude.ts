@@ -10,7 +10,7 @@ import { exclusionsKey, type ListedExclusions } from '../core/protection-queries
 
 const actions = new WeakMap<ApiClient, ExcludeAction>();
 /** Shared by all forms of a page, so that one that reopens retries with the same key. */
-function actionOf(client: ApiClient): ExcludeAction {
+function getExcludeAction(client: ApiClient): ExcludeAction {
   const known = actions.get(client);
   if (known !== undefined) return known;
   const made = createExcludeAction(client, client.tokens, createIdempotencyKey);
@@ -35,7 +35,7 @@ export function useExclude(onExcluded?: (exclusion: Exclusion) => void): UseExcl
   const queries = useQueryClient();
   const session = useSession();
   const { mutate, data, error, isPending, reset } = useMutation({
-    mutationFn: (request: ExclusionRequest) => actionOf(client).run(request),
+    mutationFn: (request: ExclusionRequest) => getExcludeAction(client).run(request),
     networkMode: 'always',
     onSuccess: (outcome) => {
       if (outcome.kind !== 'done') return;

@@ -37,7 +37,7 @@ export interface ProtectionFormats {
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { day: 'numeric', month: 'long' } as const;
 const short = { day: 'numeric', month: 'short' } as const;
-const noonOf = (date: CalendarDate) => new Date(`${date}T12:00:00Z`);
+const toNoon = (date: CalendarDate) => new Date(`${date}T12:00:00Z`);
 
 /**
  * Returns functions that format amounts of `currency`, and times of `timeZone` relative to `now`, in the current
@@ -77,9 +77,9 @@ export function useProtectionFormats(currency: string, timeZone: string, now: Da
       count: (count) => numbers.format(count),
       moment: formatter({ ...day, ...clock }, timeZone, true),
       clock: formatter(clock, timeZone, false),
-      date: (date) => dates(noonOf(date)),
-      shortDate: (date) => shortDates(noonOf(date)),
-      month: (date) => months(noonOf(date)),
+      date: (date) => dates(toNoon(date)),
+      shortDate: (date) => shortDates(toNoon(date)),
+      month: (date) => months(toNoon(date)),
       soon: formatter({ weekday: 'short', ...clock }, timeZone, false),
       shortDay: formatter(short, timeZone, true),
     };

@@ -18,7 +18,7 @@ function playBrowser(credentials: Partial<CredentialsContainer>, fillsIn?: () =>
   vi.stubGlobal('navigator', { credentials });
 }
 const throwing = (name: string) => () => Promise.reject(new DOMException('no', name));
-const reasonOf = (asked: Promise<unknown>) =>
+const getReason = (asked: Promise<unknown>) =>
   asked.then(
     () => 'none',
     (error: unknown) => (error instanceof PasskeyError ? error.reason : 'another error'),
@@ -38,15 +38,15 @@ describe('a passkey that the browser does not return', () => {
     ['SecurityError', 'failed'],
   ])('after %s is “%s”', async (name, reason) => {
     playBrowser({ create: throwing(name), get: throwing(name) });
-    expect(await reasonOf(createPasskey(challenge))).toBe(reason);
-    expect(await reasonOf(askForPasskey(challenge))).toBe(reason);
+    expect(await getReason(createPasskey(challenge))).toBe(reason);
+    expect(await getReason(askForPasskey(challenge))).toBe(reason);
   });
 
   it('is not supported in a browser without passkeys, which is not asked', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     expect(canUsePasskeys()).toBe(false);
-    expect(await reasonOf(createPasskey(challenge))).toBe('unsupported');
-    expect(await reasonOf(askForPasskey(challenge))).toBe('unsupported');
+    expect(await getReason(createPasskey(challenge))).toBe('unsupported');
+    expect(await getReason(askForPasskey(challenge))).toBe('unsupported');
   });
 });
 
@@ -66,7 +66,7 @@ it('a passkey that is no longer asked for is “replaced”', async () => {
         options!.signal!.addEventListener('abort', () => reject(options!.signal!.reason));
       }),
   });
-  const asked = reasonOf(askForPasskey(challenge));
+  const asked = getReason(askForPasskey(challenge));
   await stopAskingForPasskey();
   expect(await asked).toBe('replaced');
 });

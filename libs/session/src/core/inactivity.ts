@@ -47,10 +47,10 @@ export function watchInactivity<Timer>({
   onTimeout,
 }: InactivityConfig<Timer>): InactivityWatch {
   const warnAheadMs = Math.min(warningMs, timeoutMs / 2);
-  let warnedOf: number | null = null;
+  let warnedEnd: number | null = null;
   const warn = (endsAt: number | null) => {
-    if (warnedOf === endsAt) return;
-    warnedOf = endsAt;
+    if (warnedEnd === endsAt) return;
+    warnedEnd = endsAt;
     onWarning?.(endsAt);
   };
   let last = now();
@@ -73,7 +73,7 @@ export function watchInactivity<Timer>({
   return {
     touch(at) {
       if (at - last < timeoutMs) last = Math.max(last, at);
-      if (warnedOf !== null && now() - last < timeoutMs - warnAheadMs) warn(null);
+      if (warnedEnd !== null && now() - last < timeoutMs - warnAheadMs) warn(null);
       if (now() - last < timeoutMs || isInGracePeriod) return;
       cancel(timer);
       look();

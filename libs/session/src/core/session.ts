@@ -146,7 +146,7 @@ export function createSession({
     return state();
   };
   const inSession = () => state().authenticated || (tokens.signedIn() && tokens.epoch() === mine);
-  const recordOf = (reason: TerminationReason, start = startedAt): TerminationRecord => ({
+  const createRecord = (reason: TerminationReason, start = startedAt): TerminationRecord => ({
     reason,
     time: now().toISOString(),
     ...(start !== undefined && { startedAt: start }),
@@ -260,7 +260,7 @@ export function createSession({
     // A late response to an ended session must not end the new one. Of several at once, only the first finds a session.
     const isOfLost = epoch === lost?.epoch;
     if (!isOfLost && (epoch !== mine || !inSession())) return;
-    const record = recordOf(reason ?? 'SESSION_EXPIRED', isOfLost ? lost?.startedAt : startedAt);
+    const record = createRecord(reason ?? 'SESSION_EXPIRED', isOfLost ? lost?.startedAt : startedAt);
     finish(record);
     onExpired?.(record.reason);
   });
@@ -313,11 +313,11 @@ export function createSession({
     async signOut(reason = 'USER_INITIATED') {
       mine = tokens.epoch();
       const isReported = tokens.signedIn() ? notifyServer(reason) : undefined;
-      finish(recordOf(reason), { shown: reason !== 'USER_INITIATED' });
+      finish(createRecord(reason), { shown: reason !== 'USER_INITIATED' });
       await isReported;
     },
     end(reason) {
-      if (inSession()) finish(recordOf(reason));
+      if (inSession()) finish(createRecord(reason));
     },
     dismissEnded() {
       store.set(sessionEndAtom, null);

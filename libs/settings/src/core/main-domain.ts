@@ -1,5 +1,5 @@
 import { type Settings } from './defaults.js';
-import { hostOf, mirrorDomainOf } from './mirror-domain.js';
+import { parseHost, findMirrorDomain } from './mirror-domain.js';
 import { isSafePath } from './safe-redirect.js';
 
 export interface MainDomainVisit {
@@ -16,11 +16,11 @@ type DomainSettings = Pick<Settings, 'mainDomainConfigs' | 'mirrorDomain' | 'red
 const secureAddress = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)(\/[^\s\\]*)?$/i;
 
 /** Returns the address that a target of the settings stands for, `null` if it stands for none. */
-function addressOf(target: string, { mirrorDomain }: DomainSettings, { host, url }: MainDomainVisit) {
+function toAddress(target: string, { mirrorDomain }: DomainSettings, { host, url }: MainDomainVisit) {
   const named = mirrorDomain.find(({ domainId }) => domainId !== undefined && String(domainId) === target);
   const [, targetHost, path = '/'] =
-    secureAddress.exec(named ? `https://${hostOf(named.url)}` : target) ?? [];
-  if (targetHost === undefined || hostOf(targetHost) === hostOf(host)) return null;
+    secureAddress.exec(named ? `https://${parseHost(named.url)}` : target) ?? [];
+  if (targetHost === undefined || parseHost(targetHost) === parseHost(host)) return null;
   // The page stays the same, unless the target names one.
   return `https://${targetHost}${path === '/' && isSafePath(url) ? url : path}`;
 }
@@ -33,8 +33,9 @@ function addressOf(target: string, { mirrorDomain }: DomainSettings, { host, url
 export function mainDomainRedirect(settings: DomainSettings, visit: MainDomainVisit): string | null {
   const { isEnabled, countries, redirectToTDS, defaultRedirect } = settings.mainDomainConfigs;
   const country = visit.country?.trim().toUpperCase() ?? '';
-  if (!isEnabled || country === '' || mirrorDomainOf(settings.mirrorDomain, visit.host) !== null) return null;
+  if (!isEnabled || country === '' || findMirrorDomain(settings.mirrorDomain, visit.host) !== null)
+    return null;
   const isListed = countries.some((code) => code.trim().toUpperCase() === country);
   const target = isListed ? (redirectToTDS ?? settings.redirectToTDS) : defaultRedirect;
-  return target === undefined ? null : addressOf(target.trim(), settings, visit);
+  return target === undefined ? null : toAddress(target.trim(), settings, visit);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeSettings } from '../testing.js';
-import { mirrorDomainOf, settingsOfHost } from './mirror-domain.js';
+import { findMirrorDomain, settingsOfHost } from './mirror-domain.js';
 
-describe('mirrorDomainOf', () => {
+describe('findMirrorDomain', () => {
   const domains = [{ url: 'https://One.example/' }, { url: 'two.example:8080' }, { url: '' }];
   it('finds the entry by host, in any notation of its address', () => {
-    expect(mirrorDomainOf(domains, 'one.example')).toBe(domains[0]);
-    expect(mirrorDomainOf(domains, 'two.example:8080')).toBe(domains[1]);
+    expect(findMirrorDomain(domains, 'one.example')).toBe(domains[0]);
+    expect(findMirrorDomain(domains, 'two.example:8080')).toBe(domains[1]);
   });
   it.each(['two.example', 'one.example.evil.example', 'xone.example', ''])('finds none for %j', (host) => {
-    expect(mirrorDomainOf(domains, host)).toBeNull();
+    expect(findMirrorDomain(domains, host)).toBeNull();
   });
 });
 

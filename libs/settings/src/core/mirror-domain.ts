@@ -2,7 +2,7 @@ import { type MirrorDomain } from '@casino-kit/api-contract';
 import { type Settings } from './defaults.js';
 
 /** Returns the host of an address in any notation: `https://One.example/a` and `one.example` are the same. */
-export const hostOf = (address: string) =>
+export const parseHost = (address: string) =>
   address
     .trim()
     .toLowerCase()
@@ -13,10 +13,10 @@ export const hostOf = (address: string) =>
  * Returns the mirror domain that the page is shown on, by host (`casino.example` or `casino.example:8080`), or `null`
  * (§3).
  */
-export function mirrorDomainOf(domains: readonly MirrorDomain[], host: string): MirrorDomain | null {
-  const wanted = hostOf(host);
+export function findMirrorDomain(domains: readonly MirrorDomain[], host: string): MirrorDomain | null {
+  const wanted = parseHost(host);
   if (wanted === '') return null;
-  return domains.find(({ url }) => hostOf(url) === wanted) ?? null;
+  return domains.find(({ url }) => parseHost(url) === wanted) ?? null;
 }
 
 /** Settings are read for every page, and whoever compares them expects the same object for the same domain. */
@@ -27,7 +27,7 @@ const byDomain = new WeakMap<Settings, Map<MirrorDomain, Settings>>();
  * object for the same settings and domain. A host that is no mirror domain has the site's settings, whatever its name.
  */
 export function settingsOfHost(settings: Settings, host: string): Settings {
-  const domain = mirrorDomainOf(settings.mirrorDomain, host);
+  const domain = findMirrorDomain(settings.mirrorDomain, host);
   if (domain?.settings === undefined) return settings;
   const known = byDomain.get(settings) ?? new Map<MirrorDomain, Settings>();
   byDomain.set(settings, known);

@@ -4,12 +4,12 @@ import { navigationItems } from './navigation-items.js';
 import { readSettings } from './read-settings.js';
 
 const defaults = defaultSettings('2026-11-23');
-const keysOf = (settings: Parameters<typeof navigationItems>[0], authenticated: boolean) =>
+const getKeys = (settings: Parameters<typeof navigationItems>[0], authenticated: boolean) =>
   navigationItems(settings, { authenticated }).map(({ key }) => key);
 
 describe('the entries of the menu', () => {
   it('are the product’s own by default, without those of a player for a guest', () => {
-    expect(keysOf(defaults, true)).toEqual([
+    expect(getKeys(defaults, true)).toEqual([
       'favorites',
       'promotions',
       'tournaments',
@@ -18,12 +18,12 @@ describe('the entries of the menu', () => {
       'responsible-gambling',
       'contacts',
     ]);
-    expect(keysOf(defaults, false)).not.toContain('favorites');
+    expect(getKeys(defaults, false)).not.toContain('favorites');
   });
 
   it('are those of the demo navigation with `demoNavigation`', () => {
     const demo = { ...defaults, demoNavigation: true };
-    expect(keysOf(demo, true)).toEqual([
+    expect(getKeys(demo, true)).toEqual([
       'tournaments',
       'vip-club',
       'edit-profile',
@@ -31,7 +31,7 @@ describe('the entries of the menu', () => {
       'responsible-gambling',
       'contacts',
     ]);
-    expect(keysOf(demo, false)).toEqual(['tournaments', 'vip-club', 'responsible-gambling', 'contacts']);
+    expect(getKeys(demo, false)).toEqual(['tournaments', 'vip-club', 'responsible-gambling', 'contacts']);
   });
 
   it('are those of `navigationItems`, each for its scope, before the demo navigation', () => {
@@ -43,8 +43,8 @@ describe('the entries of the menu', () => {
         { key: 'freemoney', scope: 'guest' as const },
       ],
     };
-    expect(keysOf(own, true)).toEqual(['promotions', 'bonus_history']);
-    expect(keysOf(own, false)).toEqual(['promotions', 'freemoney']);
+    expect(getKeys(own, true)).toEqual(['promotions', 'bonus_history']);
+    expect(getKeys(own, false)).toEqual(['promotions', 'freemoney']);
   });
 
   it('name each page once: the first entry counts', () => {

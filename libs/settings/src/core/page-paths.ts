@@ -69,25 +69,25 @@ type PathParams = Readonly<Record<string, string>>;
 const isSafeQuery = (href: string) => href.startsWith('?') && !/[\u0000-\u0020\u007f\\]/.test(href);
 
 /** Returns the entry of a key. The last one counts, as in a configuration file. */
-const entryOf = (settings: PageSettings, key: string): PageUrl | undefined =>
+const findEntry = (settings: PageSettings, key: string): PageUrl | undefined =>
   settings.pageUrlSetup.findLast((entry) => entry.key === key);
 
 const fromPanel = (settings: PageSettings, key: string): boolean =>
   key === 'edit-profile' && settings.navigationSystem === 'panel';
 
 /** Returns the page that a default path moves with, or `null`, and the rest of the path. */
-function baseOf(key: string): [base: string | null, rest: string] {
+function parseDefaultPath(key: string): [base: string | null, rest: string] {
   const path = Object.hasOwn(defaultPaths, key) ? defaultPaths[key as PageKey] : '/';
   const [, base, rest = ''] = /^<(.+)>(.*)$/.exec(path) ?? [];
   return base === undefined ? [null, path] : [base, rest];
 }
 
 /** Returns the path with its `{name}` parts still open. */
-function patternOf(settings: PageSettings, key: string): string {
-  const entry = entryOf(settings, key);
+function getPattern(settings: PageSettings, key: string): string {
+  const entry = findEntry(settings, key);
   if (entry) return isSafePath(entry.href) || isSafeQuery(entry.href) ? entry.href : '/';
-  if (fromPanel(settings, key)) return patternOf(settings, 'account');
-  const [base, rest] = baseOf(key);
+  if (fromPanel(settings, key)) return getPattern(settings, 'account');
+  const [base, rest] = parseDefaultPath(key);
   if (base === null) return rest;
   const moved = servedPath(settings, base);
   return rest === '' ? moved.replace('{category}', key) : `${moved === '/' ? '' : moved}${rest}`;
@@ -98,21 +98,21 @@ function patternOf(settings: PageSettings, key: string): string {
  * page whose links only change the query (`?…`) stays at its default path.
  */
 export function servedPath(settings: PageSettings, key: string): string {
-  const pattern = patternOf(settings, key);
+  const pattern = getPattern(settings, key);
   return (pattern.startsWith('?') ? defaultPath(key) : pattern).split(/[?#]/, 1)[0] ?? '/';
 }
 
 /** Returns the entry that a page is moved by: its own or that of the page that it moves with. */
-export function moverOf(settings: PageSettings, key: string): PageUrl | undefined {
-  const entry = entryOf(settings, key);
+export function findMovingEntry(settings: PageSettings, key: string): PageUrl | undefined {
+  const entry = findEntry(settings, key);
   if (entry) return entry.href.startsWith('?') ? undefined : entry;
-  const base = fromPanel(settings, key) ? 'account' : baseOf(key)[0];
-  return base === null ? undefined : moverOf(settings, base);
+  const base = fromPanel(settings, key) ? 'account' : parseDefaultPath(key)[0];
+  return base === null ? undefined : findMovingEntry(settings, base);
 }
 
 /** Returns the default path of a page that no setting has moved, with its `{name}` parts unfilled. */
 export function defaultPath(key: string): string {
-  return patternOf(withoutSetup, key);
+  return getPattern(withoutSetup, key);
 }
 
 /**
@@ -141,7 +141,7 @@ const patterns = new WeakMap<PageSettings, Map<string, string>>();
 export function pagePath(settings: PageSettings, key: string, params?: PathParams): string {
   const known = patterns.get(settings) ?? new Map<string, string>();
   patterns.set(settings, known);
-  const pattern = known.get(key) ?? patternOf(settings, key);
+  const pattern = known.get(key) ?? getPattern(settings, key);
   known.set(key, pattern);
   return params ? fillPath(pattern, params) : pattern;
 }
@@ -151,7 +151,7 @@ export function pagePath(settings: PageSettings, key: string, params?: PathParam
  * default.
  */
 export function isShallow(settings: PageSettings, key: string): boolean {
-  const entry = entryOf(settings, key);
+  const entry = findEntry(settings, key);
   if (entry) return entry.shallow;
   return fromPanel(settings, key) ? isShallow(settings, 'account') : false;
 }

@@ -2,12 +2,12 @@ import { policyPresets } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeSettings } from '../testing.js';
 
-const policyOf = (policy: Parameters<typeof makeSettings>[0]) =>
+const createPolicy = (policy: Parameters<typeof makeSettings>[0]) =>
   makeSettings({ allowGuestPlayDemoGames: true, ...policy }).policy;
 
 describe('resolvePolicy', () => {
   it("is the spec's behaviour by default", () => {
-    expect(policyOf({})).toEqual({
+    expect(createPolicy({})).toEqual({
       preset: 'curacao',
       minimumAge: 18,
       playerCancelledWithdrawals: true,
@@ -31,8 +31,8 @@ describe('resolvePolicy', () => {
       sessionClock: false,
       newsletterPreselected: undefined,
     } as const;
-    expect(policyOf({ policy })).toEqual({
-      ...policyOf({ policy: { preset: 'ukgc' } }),
+    expect(createPolicy({ policy })).toEqual({
+      ...createPolicy({ policy: { preset: 'ukgc' } }),
       wageringCap: null,
       sessionClock: false,
     });
@@ -40,13 +40,13 @@ describe('resolvePolicy', () => {
 
   it('needs the setting for guest demo play as well', () => {
     expect(makeSettings({ policy: { guestDemoPlay: true } }).policy.guestDemoPlay).toBe(false);
-    expect(policyOf({ policy: { preset: 'ukgc' } }).guestDemoPlay).toBe(false);
+    expect(createPolicy({ policy: { preset: 'ukgc' } }).guestDemoPlay).toBe(false);
   });
 
   it('has in strict the most protective of each', () => {
-    const strict = policyOf({ policy: { preset: 'strict' } });
+    const strict = createPolicy({ policy: { preset: 'strict' } });
     for (const preset of policyPresets) {
-      const other = policyOf({ policy: { preset } });
+      const other = createPolicy({ policy: { preset } });
       expect(strict.limitLooseningDelayHours).toBeGreaterThanOrEqual(other.limitLooseningDelayHours);
       expect(strict.realityCheckMinutes).toBeLessThanOrEqual(other.realityCheckMinutes ?? Infinity);
       expect(strict.wageringCap).toBeLessThanOrEqual(other.wageringCap ?? Infinity);

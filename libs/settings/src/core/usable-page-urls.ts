@@ -1,6 +1,6 @@
 import { type PageUrl } from '@casino-kit/api-contract';
 import { type Settings } from './defaults.js';
-import { defaultPath, moverOf, pageKeys, pagePath, servedPath } from './page-paths.js';
+import { defaultPath, findMovingEntry, pageKeys, pagePath, servedPath } from './page-paths.js';
 import { isSafePath } from './safe-redirect.js';
 
 type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
@@ -24,11 +24,11 @@ const reserved = [
 /** Names that links use for another page: they may share its path. */
 const aliases: readonly string[] = ['home', 'categories'];
 
-const partsOf = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name).sort();
+const getPathParts = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name).sort();
 /** Returns a key of the addresses that a path matches: names of its parts and letter case make no difference. */
-const shapeOf = (path: string) => path.replace(/\{[^{}]+\}/g, '{}').toLowerCase();
+const toShape = (path: string) => path.replace(/\{[^{}]+\}/g, '{}').toLowerCase();
 
-function issueOf({ key, href }: PageUrl): string | null {
+function findIssue({ key, href }: PageUrl): string | null {
   // A link that starts with `?` does not move a page.
   if (pagePath({ navigationSystem: 'basic', pageUrlSetup: [{ key, href, shallow: false }] }, key) !== href)
     return 'not a path on this origin';
@@ -39,12 +39,14 @@ function issueOf({ key, href }: PageUrl): string | null {
   if (/[%:*]/.test(path)) return 'has signs that no page path may have';
   if (reserved.includes(path.split('/')[1]?.toLowerCase() ?? '')) return 'reserved for the server';
   if (!pageKeys.some((known) => known === key)) return null;
-  return partsOf(path).join() === partsOf(defaultPath(key)).join() ? null : 'has other {parts} than the page';
+  return getPathParts(path).join() === getPathParts(defaultPath(key)).join()
+    ? null
+    : 'has other {parts} than the page';
 }
 
 /** Returns the first entry that leads to the path of another page, together with that page's key. */
 function findCollision(settings: PageSettings): { entry: PageUrl; taken: string } | null {
-  const isMoved = (key: string) => Number(moverOf(settings, key) !== undefined);
+  const isMoved = (key: string) => Number(findMovingEntry(settings, key) !== undefined);
   const isAlias = (key: string) =>
     aliases.includes(key) ||
     (key === 'edit-profile' &&
@@ -53,9 +55,9 @@ function findCollision(settings: PageSettings): { entry: PageUrl; taken: string 
   const places = new Map<string, string>();
   // Pages that stay at their path come first: they have no other path.
   for (const key of pageKeys.filter((name) => !isAlias(name)).toSorted((a, b) => isMoved(a) - isMoved(b))) {
-    const shape = shapeOf(servedPath(settings, key));
+    const shape = toShape(servedPath(settings, key));
     const taken = places.get(shape);
-    const entry = moverOf(settings, key);
+    const entry = findMovingEntry(settings, key);
     if (taken === undefined) places.set(shape, key);
     else if (entry) return { entry, taken };
   }
@@ -74,7 +76,7 @@ export function usablePageUrls(
   let usable = pageUrlSetup
     .filter((entry, index) => pageUrlSetup.findLastIndex(({ key }) => key === entry.key) === index)
     .filter((entry) => {
-      const issue = issueOf(entry);
+      const issue = findIssue(entry);
       if (issue !== null) report(entry, issue);
       return issue === null;
     });

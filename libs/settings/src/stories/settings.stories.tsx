@@ -49,7 +49,7 @@ const responses = {
   },
   'No object': 'maintenance',
 };
-const textOf = (value: unknown) => JSON.stringify(value, null, 2);
+const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 interface Change {
   name: string;
@@ -58,7 +58,7 @@ interface Change {
 }
 
 /** Returns the settings that differ from the defaults, as text. */
-function changesOf(settings: Settings): Change[] {
+function getChanges(settings: Settings): Change[] {
   const of = (all: Settings, name: string) => JSON.stringify(all[name as keyof Settings]);
   return Object.keys(defaults)
     .map((name) => ({ name, value: of(settings, name), standard: of(defaults, name) }))
@@ -84,7 +84,7 @@ const issueColumns: Column<SettingsIssue>[] = [
 
 /** A server's response, read into settings that are always complete. */
 function Reader() {
-  const [source, setSource] = useState(textOf(responses['A brand']));
+  const [source, setSource] = useState(formatJson(responses['A brand']));
   const [page, setPage] = useState('deposit');
   const [target, setTarget] = useState('/bonuses?tab=active');
   const { raw, error } = parse(source);
@@ -95,7 +95,7 @@ function Reader() {
       <LivePanel title="What the server sends">
         <LiveActions>
           {Object.entries(responses).map(([name, response]) => (
-            <Button key={name} size="sm" variant="line" onClick={() => setSource(textOf(response))}>
+            <Button key={name} size="sm" variant="line" onClick={() => setSource(formatJson(response))}>
               {name}
             </Button>
           ))}
@@ -122,7 +122,7 @@ function Reader() {
         <Table
           caption="What differs from the defaults"
           columns={changes}
-          rows={changesOf(settings)}
+          rows={getChanges(settings)}
           rowKey={({ name }) => name}
           empty={<p>Every setting has its default.</p>}
         />
@@ -149,7 +149,7 @@ function Reader() {
         <LiveResult label="Leads to" value={<bdi>{safeRedirect(target)}</bdi>} />
       </LivePanel>
       <LivePanel title="The policy that follows" wide>
-        <LiveCode label="Policy">{textOf(settings.policy)}</LiveCode>
+        <LiveCode label="Policy">{formatJson(settings.policy)}</LiveCode>
       </LivePanel>
     </>
   );

@@ -25,7 +25,7 @@ function runnable(parsed: HTMLScriptElement, placed: (undo: () => void) => void)
 }
 
 /** Returns the nodes of a slot. Its markup is parsed without running anything; scripts inside are made runnable. */
-function nodesOf(html: string, placed: (undo: () => void) => void): Node[] {
+function createNodes(html: string, placed: (undo: () => void) => void): Node[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const nodes = [...parsed.head.childNodes, ...parsed.body.childNodes];
   return nodes.map((node) => {
@@ -46,7 +46,7 @@ export function placeScripts(descriptors: readonly ScriptDescriptor[]): () => vo
   const undos: (() => void)[] = [];
   const placed = (undo: () => void) => void undos.push(undo);
   const place = (html: string, insert: (nodes: Node[]) => void) => {
-    const nodes = nodesOf(html, placed);
+    const nodes = createNodes(html, placed);
     insert(nodes);
     placed(() => nodes.forEach((node) => node.parentNode?.removeChild(node)));
   };

@@ -18,7 +18,7 @@ const readable = /^[^\p{C}<>"'`\\]{1,128}$/u;
 const readablePid = /^[\w.-]{1,64}$/;
 
 /** Returns the last value of a parameter if it is readable. */
-function valueOf(query: Query, name: string, pattern: RegExp): string | null {
+function getParameter(query: Query, name: string, pattern: RegExp): string | null {
   const value = query.getAll(name).at(-1)?.trim() ?? '';
   return pattern.test(value) ? value : null;
 }
@@ -31,11 +31,11 @@ function valueOf(query: Query, name: string, pattern: RegExp): string | null {
 export function readCampaign(query: Query, affiliateKey: string): Campaign {
   const names = affiliateKey === '' ? marketingNames : [...marketingNames, affiliateKey];
   return {
-    coupon: valueOf(query, 'cpnc', readable),
-    pid: valueOf(query, 'pid', readablePid),
+    coupon: getParameter(query, 'cpnc', readable),
+    pid: getParameter(query, 'pid', readablePid),
     marketing: Object.fromEntries(
       names.flatMap((name) => {
-        const value = valueOf(query, name, readable);
+        const value = getParameter(query, name, readable);
         return value === null ? [] : [[name, value]];
       }),
     ),

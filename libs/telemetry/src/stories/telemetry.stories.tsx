@@ -32,7 +32,7 @@ interface Sent {
 }
 
 /** What is logged when a visitor opens a page, and when a deposit has arrived. */
-function eventsOf(path: string, deposits: number, minutesSinceVisit: number): Sent[] {
+function getEvents(path: string, deposits: number, minutesSinceVisit: number): Sent[] {
   const now = Date.now();
   const { isDue } = nextVisit({ visitor: now - minutesSinceVisit * 60_000 }, 'visitor', now);
   const action = depositAction(deposits);
@@ -84,7 +84,7 @@ function WouldBeSent() {
   const userDeviceType = useDeviceType();
   const [age, count, since] = [days, deposits, minutes].map(wholeNumber);
   const last = campaignAfter(query, age ?? 0);
-  const bodies = eventsOf(path, count ?? 0, since ?? 0).map(({ event, data }) =>
+  const bodies = getEvents(path, count ?? 0, since ?? 0).map(({ event, data }) =>
     eventBody(event, data, { last, userDeviceType }),
   );
   const error = (value: number | null | undefined) =>

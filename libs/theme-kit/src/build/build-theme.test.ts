@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import harbour from '../core/harbour-tokens.test.json' with { type: 'json' };
-import { buildTheme, themeNameOf } from './build-theme.js';
+import { buildTheme, toThemeName } from './build-theme.js';
 
 let folder: string;
 beforeEach(() => {
@@ -21,12 +21,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (tokens: unknown) => writeFileSync(join(folder, 'src', 'tokens.json'), JSON.stringify(tokens));
 const stylesheet = () => readFileSync(join(folder, 'dist', 'styles.css'), 'utf8');
 
-describe('themeNameOf', () => {
+describe('toThemeName', () => {
   it.each([
     ['@casino-kit/ui-theme-curacao', 'curacao'],
     ['@brand/theme-harbour', 'harbour'],
     ['harbour', 'harbour'],
-  ])('of %s is %s', (packageName, name) => expect(themeNameOf(packageName)).toBe(name));
+  ])('of %s is %s', (packageName, name) => expect(toThemeName(packageName)).toBe(name));
 });
 
 describe('buildTheme', () => {

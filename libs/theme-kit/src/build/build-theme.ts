@@ -6,8 +6,8 @@ import StyleDictionary from 'style-dictionary';
 import { baseTokens } from '../core/base-tokens.js';
 import { durationPaths } from '../core/check-motion.js';
 import { checkTheme } from '../core/check-theme.js';
-import { colorSchemeOf } from '../core/contrast.js';
-import { customPropertyOf, tokenPaths, type Tokens } from '../core/tokens.js';
+import { getColorScheme } from '../core/contrast.js';
+import { toCustomProperty, tokenPaths, type Tokens } from '../core/tokens.js';
 import { addFallbackFamilies, fallbackFaces, leadingFamilies } from './fallback-faces.js';
 import { missingArt } from './missing-art.js';
 import { neededFaces } from './needed-faces.js';
@@ -22,14 +22,14 @@ interface Manifest {
 const reducedMotion = `@media (prefers-reduced-motion: reduce) {
   :root {
 ${durationPaths(baseTokens)
-  .map((path) => `    ${customPropertyOf(path)}: 0ms;`)
+  .map((path) => `    ${toCustomProperty(path)}: 0ms;`)
   .join('\n')}
   }
 }
 `;
 
 /** Returns the name of a theme by its package: `@brand/ui-theme-harbour` is `harbour`. */
-export function themeNameOf(packageName: string): string {
+export function toThemeName(packageName: string): string {
   return packageName.replace(/^@[^/]+\//, '').replace(/^(ui-)?theme-/, '');
 }
 
@@ -45,7 +45,7 @@ async function customProperties(selector: string, tokens: Tokens): Promise<strin
         'name/without-tier': {
           type: 'name',
           // Style Dictionary adds the two hyphens.
-          transform: (token) => customPropertyOf(token.path.join('.')).slice(2),
+          transform: (token) => toCustomProperty(token.path.join('.')).slice(2),
         },
       },
     },
@@ -122,7 +122,7 @@ export async function buildTheme(folder: string): Promise<void> {
   const tokens = await readTokens(folder);
   const errors = [...checkTheme(tokens), ...(await missingArt(tokens, folder))];
   if (errors.length > 0) throw new Error([...errors, 'Nothing was built.'].join('\n'));
-  const name = themeNameOf(manifest.name);
+  const name = toThemeName(manifest.name);
   const selector = `[data-theme='${name}']`;
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
@@ -135,7 +135,7 @@ export async function buildTheme(folder: string): Promise<void> {
     await customProperties(':root', baseTokens),
     reducedMotion,
     await customProperties(selector, addFallbackFamilies(tokens, faces)),
-    `${selector} {\n  color-scheme: ${colorSchemeOf(tokens)};\n}\n`,
+    `${selector} {\n  color-scheme: ${getColorScheme(tokens)};\n}\n`,
   ];
   await writeFile(join(dist, 'styles.css'), parts.join('\n'));
   await writeFile(join(dist, 'styles.css.d.ts'), 'export {};\n');

@@ -7,11 +7,11 @@ import { addFallbackFamilies, fallbackFaces } from './fallback-faces.js';
 
 const stylesheet = createRequire(import.meta.url).resolve('@fontsource-variable/sora/index.css');
 const css = readFileSync(stylesheet, 'utf8');
-const pathOf = (file: string) => join(dirname(stylesheet), 'files', file);
+const toFontPath = (file: string) => join(dirname(stylesheet), 'files', file);
 
 describe('fallbackFaces', () => {
   it('gives Arial the width and height of Sora, in regular and bold', async () => {
-    const rules = await fallbackFaces(css, new Set(['Sora Variable']), pathOf);
+    const rules = await fallbackFaces(css, new Set(['Sora Variable']), toFontPath);
     const [regular = '', bold = ''] = rules.split('@font-face').slice(1);
     // Sora: 507 of 1,000 wide, 970 high; Arial: 913 of 2,048 wide.
     expect(regular).toContain("local('Arial')");
@@ -22,11 +22,11 @@ describe('fallbackFaces', () => {
     expect(bold).toContain('font-weight: 600 900');
   });
   it('leaves characters that the font lacks to the next font', async () => {
-    const rules = await fallbackFaces(css, new Set(['Sora Variable']), pathOf);
+    const rules = await fallbackFaces(css, new Set(['Sora Variable']), toFontPath);
     expect(rules.match(/unicode-range: U\+0000-00FF,[^;]*;/g)).toHaveLength(6);
   });
   it('is empty for a font that no token names first', async () => {
-    expect(await fallbackFaces(css, new Set(['Inter Variable']), pathOf)).toBe('');
+    expect(await fallbackFaces(css, new Set(['Inter Variable']), toFontPath)).toBe('');
   });
 });
 
@@ -36,7 +36,7 @@ describe('addFallbackFamilies', () => {
     semantic: { ...harbour.semantic, font: { display: { $value: "'Sora Variable', sans-serif" } } },
   };
   it('names the fallbacks right after the font', async () => {
-    const faces = css + (await fallbackFaces(css, new Set(['Sora Variable']), pathOf));
+    const faces = css + (await fallbackFaces(css, new Set(['Sora Variable']), toFontPath));
     expect(addFallbackFamilies(tokens, faces)['semantic']?.['font']?.['display']?.$value).toBe(
       "'Sora Variable', 'Sora Variable as Arial', 'Sora Variable as Roboto', 'Sora Variable as DejaVu Sans', sans-serif",
     );

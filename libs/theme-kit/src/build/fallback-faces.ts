@@ -50,7 +50,7 @@ interface Face {
 }
 
 /** Returns the faces of a font package's stylesheet: family, name of the file, range of its characters. */
-function facesOf(css: string): Face[] {
+function parseFaces(css: string): Face[] {
   return [...css.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([rule]) => {
     const [, family] = /font-family: '([^']+)'/.exec(rule) ?? [];
     const [, file] = /url\(\.\/(?:files|fonts)\/([^)]+\.woff2)\)/.exec(rule) ?? [];
@@ -67,20 +67,20 @@ const fallbackName = (family: string, { name }: SystemFont) => `${family} as ${n
  *
  * @param css the stylesheet of a font package
  * @param families those that need a fallback
- * @param pathOf returns where a file that it names is
+ * @param toFontPath returns where a file that it names is
  * @returns an empty string for another family and for a font without Latin letters
  */
 export async function fallbackFaces(
   css: string,
   families: ReadonlySet<string | undefined>,
-  pathOf: (file: string) => string,
+  toFontPath: (file: string) => string,
 ): Promise<string> {
-  const latin = facesOf(css).find(
+  const latin = parseFaces(css).find(
     ({ family, range }) => families.has(family) && range.startsWith('U+0000-00FF'),
   );
   if (latin === undefined) return '';
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
-    await readFile(pathOf(latin.file)),
+    await readFile(toFontPath(latin.file)),
   );
   const width = xWidthAvg / unitsPerEm;
   const rule = (font: SystemFont, weight: string, locals: readonly string[], adjust: number) =>

@@ -7,7 +7,7 @@ const withoutEscapes = (url: string) =>
   url.replace(/(%[\da-f]{2})+/gi, (escapes) => decodeURIComponent(escapes));
 
 /** Returns the files that a CSS value reads relative to its stylesheet: `art/coin.svg`. */
-function filesOf(value: string): string[] {
+function getFiles(value: string): string[] {
   return [...value.matchAll(/url\(\s*(?:'([^']*)'|"([^"]*)"|([^'")\s]*))\s*\)/g)]
     .map(([, single, double, plain]) => single ?? double ?? plain ?? '')
     .filter((url) => !/^([a-z][a-z\d+.-]*:|\/|#)/i.test(url))
@@ -23,7 +23,7 @@ export async function missingArt(tokens: Tokens, folder: string): Promise<string
   const names = existsSync(art) ? await readdir(art, { recursive: true }) : [];
   const files = new Set(names.map((name) => `art/${name.replaceAll(sep, '/')}`));
   return tokenPaths(tokens).flatMap((path) =>
-    filesOf(String(tokenAt(tokens, path)?.$value))
+    getFiles(String(tokenAt(tokens, path)?.$value))
       .filter((file) => !files.has(file))
       .map((file) => {
         const error = file.startsWith('art/')

@@ -1,12 +1,12 @@
 import type { Tokens } from '../core/tokens.js';
 
 const faces = /\/\* ([a-z0-9-]+) \*\/\n@font-face \{[^}]*\}\n?/g;
-const familyOf = (css: string): string => /font-family: '([^']+)'/.exec(css)?.[1] ?? '';
-const familiesOf = (stack: string): string[] =>
+const parseFamily = (css: string): string => /font-family: '([^']+)'/.exec(css)?.[1] ?? '';
+const parseFamilies = (stack: string): string[] =>
   [...stack.matchAll(/'([^']+)'/g)].map(([, family = '']) => family);
 
 /** Returns the script of a face, such as `thai`: what its comment has after the font's own name and before its weights. */
-const scriptOf = (comment: string, font: string): string =>
+const parseScript = (comment: string, font: string): string =>
   comment.replace(`${font}-`, '').replace(/-(wght|\d+|standard|full|opsz)-(normal|italic)$/, '');
 
 /**
@@ -16,17 +16,17 @@ const scriptOf = (comment: string, font: string): string =>
 export function neededFaces(stylesheets: ReadonlyMap<string, string>, tokens: Tokens): Map<string, string> {
   const fonts = [...stylesheets].map(([packageName, css]) => {
     const font = packageName.split('/').at(-1) ?? packageName;
-    const scripts = new Set([...css.matchAll(faces)].map(([, comment = '']) => scriptOf(comment, font)));
-    return { packageName, font, css, family: familyOf(css), scripts };
+    const scripts = new Set([...css.matchAll(faces)].map(([, comment = '']) => parseScript(comment, font)));
+    return { packageName, font, css, family: parseFamily(css), scripts };
   });
-  const scriptsOf = (family: string) => fonts.find((font) => font.family === family)?.scripts;
-  const stacks = Object.values(tokens['semantic']?.['font'] ?? {}).map(({ $value }) => familiesOf($value));
+  const getScripts = (family: string) => fonts.find((font) => font.family === family)?.scripts;
+  const stacks = Object.values(tokens['semantic']?.['font'] ?? {}).map(({ $value }) => parseFamilies($value));
   const isNeeded = (family: string, script: string): boolean => {
     const naming = stacks.filter((stack) => stack.includes(family));
     return (
       naming.length === 0 ||
       naming.some((stack) =>
-        stack.slice(0, stack.indexOf(family)).every((earlier) => !scriptsOf(earlier)?.has(script)),
+        stack.slice(0, stack.indexOf(family)).every((earlier) => !getScripts(earlier)?.has(script)),
       )
     );
   };
@@ -34,7 +34,7 @@ export function neededFaces(stylesheets: ReadonlyMap<string, string>, tokens: To
     fonts.map(({ packageName, font, css, family }) => [
       packageName,
       css.replaceAll(faces, (face, comment: string) =>
-        isNeeded(family, scriptOf(comment, font)) ? face : '',
+        isNeeded(family, parseScript(comment, font)) ? face : '',
       ),
     ]),
   );

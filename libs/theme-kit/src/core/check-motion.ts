@@ -5,7 +5,7 @@ const longest = 300;
 const longestMoment = 600;
 
 /** The points of a `linear()` easing, or null if it is none of plain numbers. */
-function pointsOf(easing: string): number[] | null {
+function parsePoints(easing: string): number[] | null {
   const [, inner] = /^linear\((.+)\)$/.exec(easing) ?? [];
   const points = inner?.split(',').map(Number) ?? [];
   return points.length < 2 || points.some(Number.isNaN) ? null : points;
@@ -20,7 +20,7 @@ function durationError(path: string, value: string): string | null {
 
 function easingError(path: string, value: string): string | null {
   if (/^cubic-bezier\((-?[\d.]+, ){3}-?[\d.]+\)$/.test(value)) return null;
-  const points = pointsOf(value);
+  const points = parsePoints(value);
   if (points === null) return `${path} (${value}) is neither cubic-bezier() nor linear().`;
   if (points[0] !== 0 || points.at(-1) !== 1) return `${path} does not go from 0 to 1.`;
   return null;

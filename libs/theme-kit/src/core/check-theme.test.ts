@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkTheme, missingTokens } from './check-theme.js';
-import { colorSchemeOf, contrastOf } from './contrast.js';
+import { getColorScheme, getContrastPairs } from './contrast.js';
 import harbour from './harbour-tokens.test.json' with { type: 'json' };
-import { customPropertyOf, type Tokens } from './tokens.js';
+import { toCustomProperty, type Tokens } from './tokens.js';
 
 /** Returns the tokens of a complete light theme with other values for some of its colours. */
 function withColours(colours: Readonly<Record<string, string>>): Tokens {
@@ -41,15 +41,15 @@ describe('checkTheme', () => {
   });
 });
 
-describe('customPropertyOf', () => {
+describe('toCustomProperty', () => {
   it('leaves out the tier of a token', () =>
-    expect(customPropertyOf('component.art.medal-1')).toBe('--art-medal-1'));
+    expect(toCustomProperty('component.art.medal-1')).toBe('--art-medal-1'));
 });
 
-describe('contrastOf', () => {
+describe('getContrastPairs', () => {
   it('returns 21 for black on white and blends a translucent text with its background', () => {
     const ratio = (text: string, page: string) =>
-      contrastOf(withColours({ text, page })).find(
+      getContrastPairs(withColours({ text, page })).find(
         ({ foreground, background }) => foreground === 'text' && background === 'page',
       )?.ratio;
     expect(ratio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
@@ -59,9 +59,9 @@ describe('contrastOf', () => {
   });
 });
 
-describe('colorSchemeOf', () => {
+describe('getColorScheme', () => {
   it('follows the page', () => {
-    expect([colorSchemeOf(harbour), colorSchemeOf(withColours({ page: '#0A0F1E' }))]).toEqual([
+    expect([getColorScheme(harbour), getColorScheme(withColours({ page: '#0A0F1E' }))]).toEqual([
       'light',
       'dark',
     ]);

@@ -1,4 +1,4 @@
-import { contrastOf } from './contrast.js';
+import { getContrastPairs } from './contrast.js';
 import { themeTokens } from './theme-tokens.js';
 import { tokenPaths, type Tokens } from './tokens.js';
 
@@ -20,7 +20,7 @@ export function checkTheme(tokens: Tokens): string[] {
     .filter((path) => !path.startsWith('palette.') && !(path in themeTokens))
     .map((path) => `Token ${path} is unknown: no component reads it.`);
   if (missing.length > 0) return [...missing, ...unknown];
-  const faint = contrastOf(tokens)
+  const faint = getContrastPairs(tokens)
     .filter(({ ratio, least }) => ratio < least)
     .map(
       ({ foreground, foregroundColour, background, backgroundColour, ratio, least }) =>

@@ -84,7 +84,7 @@ const contrastPairs: readonly Pick<ContrastPair, 'foreground' | 'background' | '
 ];
 
 /** Returns every pair of a theme with the contrast of its tokens. */
-export function contrastOf(tokens: Tokens): ContrastPair[] {
+export function getContrastPairs(tokens: Tokens): ContrastPair[] {
   return contrastPairs.map((pair) => {
     const foregroundColour = resolveToken(tokens, `semantic.color.${pair.foreground}`);
     const backgroundColour = resolveToken(tokens, `semantic.color.${pair.background}`);
@@ -94,6 +94,6 @@ export function contrastOf(tokens: Tokens): ContrastPair[] {
 }
 
 /** Returns whether a theme is light or dark, by its page: the value of `color-scheme`. */
-export function colorSchemeOf(tokens: Tokens): 'light' | 'dark' {
+export function getColorScheme(tokens: Tokens): 'light' | 'dark' {
   return luminance(parseColour(resolveToken(tokens, 'semantic.color.page'))) > 0.5 ? 'light' : 'dark';
 }

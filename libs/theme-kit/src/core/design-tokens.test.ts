@@ -11,7 +11,7 @@ import {
   type DesignToken,
   toDesignTokens,
 } from './design-tokens.js';
-import { customPropertyOf, tokenAt, tokenPaths, type Tokens } from './tokens.js';
+import { toCustomProperty, tokenAt, tokenPaths, type Tokens } from './tokens.js';
 
 const libs = join(import.meta.dirname, '..', '..', '..');
 const read = (file: string) => JSON.parse(readFileSync(join(libs, file), 'utf8')) as Tokens;
@@ -119,7 +119,7 @@ describe('toDesignTokens', () => {
       const token = (file as unknown as Record<string, Record<string, Record<string, DesignToken>>>)[tier]?.[
         group
       ]?.[member];
-      const built = property(customPropertyOf(path));
+      const built = property(toCustomProperty(path));
       if (token === undefined) expect(onlyCss, path).toHaveProperty([path]);
       else expect(`${path}: ${same(toCss(file, token.$value))}`).toBe(`${path}: ${same(built)}`);
     }

@@ -16,7 +16,7 @@ export function tokenPaths(tokens: Tokens): string[] {
 }
 
 /** Returns the custom property of a token, which leaves out its tier: `semantic.color.page` is `--color-page`. */
-export function customPropertyOf(path: string): string {
+export function toCustomProperty(path: string): string {
   return `--${path.split('.').slice(1).join('-')}`;
 }
 

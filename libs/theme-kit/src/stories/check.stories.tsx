@@ -16,14 +16,14 @@ import { literalColours } from '../core/literal-colours.js';
 import { tokenAt } from '../core/tokens.js';
 import {
   checkTheme,
-  colorSchemeOf,
+  getColorScheme,
   type ContrastPair,
-  contrastOf,
+  getContrastPairs,
   themeTokens,
   type Tokens,
 } from '../index.js';
 
-const textOf = (tokens: Tokens) => JSON.stringify(tokens, null, 2);
+const formatJson = (tokens: Tokens) => JSON.stringify(tokens, null, 2);
 
 /** Parses tokens and checks them as `casino-kit-theme check` does. */
 function check(source: string) {
@@ -32,8 +32,8 @@ function check(source: string) {
   const isComplete = !errors.some((error) => error.includes(' is missing ('));
   return {
     errors,
-    pairs: isComplete ? contrastOf(tokens) : [],
-    scheme: isComplete ? colorSchemeOf(tokens) : null,
+    pairs: isComplete ? getContrastPairs(tokens) : [],
+    scheme: isComplete ? getColorScheme(tokens) : null,
     literals: literalColours(tokens).map((path) => ({ path, value: tokenAt(tokens, path)?.$value ?? '' })),
   };
 }
@@ -69,14 +69,14 @@ const tokenColumns: Column<[string, string]>[] = [
 
 /** Tokens of a theme, checked while they are typed. */
 function Checker() {
-  const [source, setSource] = useState(() => textOf(installedThemes['curacao']?.tokens ?? {}));
+  const [source, setSource] = useState(() => formatJson(installedThemes['curacao']?.tokens ?? {}));
   const checked = attempt(() => check(source));
   return (
     <>
       <LivePanel title="src/tokens.json">
         <LiveActions>
           {Object.entries(installedThemes).map(([name, { tokens }]) => (
-            <Button key={name} size="sm" variant="line" onClick={() => setSource(textOf(tokens))}>
+            <Button key={name} size="sm" variant="line" onClick={() => setSource(formatJson(tokens))}>
               {name}
             </Button>
           ))}

@@ -25,11 +25,11 @@ import {
 } from '../../../../.storybook/live-page/parts.js';
 import { installedThemes, readArt } from '../../../../.storybook/live-page/themes.js';
 import { literalColours } from '../core/literal-colours.js';
-import { checkTheme, colorSchemeOf, type ContrastPair, contrastOf, type Tokens } from '../index.js';
+import { checkTheme, getColorScheme, type ContrastPair, getContrastPairs, type Tokens } from '../index.js';
 import {
   editedColours,
   editedRadii,
-  editsOf,
+  toThemeEdits,
   fontPackages,
   isPackageName,
   isThemeColour,
@@ -95,7 +95,7 @@ function Preview({ base, tokens }: { base: string; tokens: Tokens }) {
       data-theme={base}
       data-testid="preview"
       className={styles.preview}
-      style={{ ...previewStyle(tokens), colorScheme: colorSchemeOf(tokens) } as CSSProperties}
+      style={{ ...previewStyle(tokens), colorScheme: getColorScheme(tokens) } as CSSProperties}
     >
       <h3>Book of Tides</h3>
       <p>
@@ -216,16 +216,16 @@ function Export({ base, tokens, errors }: ExportProps) {
 /** Changes a theme, shows it, checks it and exports it. */
 function Editor() {
   const [base, setBase] = useState(themeNames[0] ?? '');
-  const [edits, setEdits] = useState<ThemeEdits>(() => editsOf(installed(base).tokens));
+  const [edits, setEdits] = useState<ThemeEdits>(() => toThemeEdits(installed(base).tokens));
   const [round, setRound] = useState(0);
   const original = installed(base).tokens;
   const tokens = withEdits(original, edits);
   const errors = checkTheme(tokens);
-  const pairs = contrastOf(tokens).toSorted((a, b) => a.ratio - a.least - (b.ratio - b.least));
+  const pairs = getContrastPairs(tokens).toSorted((a, b) => a.ratio - a.least - (b.ratio - b.least));
   const kept = literalColours(original).filter((path) => literalColours(tokens).includes(path));
   const begin = (name: string) => {
     setBase(name);
-    setEdits(editsOf(installed(name).tokens));
+    setEdits(toThemeEdits(installed(name).tokens));
     setRound(round + 1);
   };
   const fonts = Object.keys(fontPackages).map((value) => ({ value, label: value }));
@@ -365,21 +365,21 @@ export const Live: Story = {
       await userEvent.type(field, text);
       return field;
     };
-    const colourOf = (property: string) => getComputedStyle(preview).getPropertyValue(property);
+    const getColour = (property: string) => getComputedStyle(preview).getPropertyValue(property);
     await expect(canvas.getByText('The theme can be built')).toBeVisible();
     await write('primary', '#4ADE80');
     await write('primary-end', '#22C55E');
     await write('on-primary', '#03150A');
-    await expect(colourOf('--color-primary')).toBe('#4ADE80');
-    await expect(colourOf('--gradient-primary')).toContain('#22C55E');
+    await expect(getColour('--color-primary')).toBe('#4ADE80');
+    await expect(getColour('--gradient-primary')).toContain('#22C55E');
     await userEvent.selectOptions(canvas.getByLabelText('Font of headings'), 'Outfit');
     await expect(getComputedStyle(within(preview).getByRole('heading')).fontFamily).toContain('Outfit');
     await fireEvent.change(canvas.getByLabelText(/^Corners md/), { target: { value: '4' } });
-    await expect(colourOf('--radius-md')).toBe('4px');
+    await expect(getColour('--radius-md')).toBe('4px');
 
     // A colour that is none changes nothing, and a text that cannot be read is not exported.
     await expect(await write('accent', 'gold')).toBeInvalid();
-    await expect(colourOf('--color-accent')).not.toBe('gold');
+    await expect(getColour('--color-accent')).not.toBe('gold');
     await write('accent', '#FFB224');
     await write('text', '#202020');
     await expect(canvas.getByText(/the theme cannot be built/)).toBeVisible();
@@ -395,7 +395,7 @@ export const Live: Story = {
     );
 
     await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'lulu');
-    await expect(colourOf('--color-primary')).not.toBe('#4ADE80');
+    await expect(getColour('--color-primary')).not.toBe('#4ADE80');
     await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'curacao');
   },
 };

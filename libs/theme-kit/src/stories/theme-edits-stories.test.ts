@@ -14,7 +14,7 @@ import { type BaseManifest } from '../core/theme-manifest.js';
 import { tokenAt, type Tokens } from '../core/tokens.js';
 import { runCommand } from '../run-command.js';
 import {
-  editsOf,
+  toThemeEdits,
   isPackageName,
   isThemeColour,
   previewStyle,
@@ -28,13 +28,13 @@ const root = join(import.meta.dirname, '..', '..', '..', '..');
 const themes = ['curacao', 'lulu'] as const;
 const read = (theme: string, file: string) =>
   readFileSync(join(root, 'libs', `ui-theme-${theme}`, file), 'utf8');
-const tokensOf = (theme: string) => JSON.parse(read(theme, 'src/tokens.json')) as Tokens;
-const manifestOf = (theme: string) => JSON.parse(read(theme, 'package.json')) as BaseManifest;
-const versions = Object.assign({}, ...themes.map((theme) => manifestOf(theme).devDependencies)) as Record<
+const readTokens = (theme: string) => JSON.parse(read(theme, 'src/tokens.json')) as Tokens;
+const readManifest = (theme: string) => JSON.parse(read(theme, 'package.json')) as BaseManifest;
+const versions = Object.assign({}, ...themes.map((theme) => readManifest(theme).devDependencies)) as Record<
   string,
   string
 >;
-const artOf = (theme: string) =>
+const readArt = (theme: string) =>
   new Map(
     readdirSync(join(root, 'libs', `ui-theme-${theme}`, 'art')).map((file) => [
       `art/${file}`,
@@ -76,15 +76,15 @@ async function runOn(command: string, files: ReadonlyMap<string, string>) {
 
 describe.each(themes)('a theme that starts from %s', (theme) => {
   const exported = (change: (edits: ThemeEdits) => ThemeEdits) => {
-    const tokens = tokensOf(theme);
-    return themeFiles('@brand/theme-harbour', withEdits(tokens, change(editsOf(tokens))), {
-      base: manifestOf(theme),
-      art: artOf(theme),
+    const tokens = readTokens(theme);
+    return themeFiles('@brand/theme-harbour', withEdits(tokens, change(toThemeEdits(tokens))), {
+      base: readManifest(theme),
+      art: readArt(theme),
       versions,
     });
   };
   it('is the same theme when nothing was changed', () => {
-    expect(JSON.parse(exported((edits) => edits).get('src/tokens.json') ?? '')).toEqual(tokensOf(theme));
+    expect(JSON.parse(exported((edits) => edits).get('src/tokens.json') ?? '')).toEqual(readTokens(theme));
   });
   it('passes the check of theme-kit and is built with its colours, corners and fonts', async () => {
     const files = exported(green);
@@ -111,8 +111,8 @@ describe.each(themes)('a theme that starts from %s', (theme) => {
 
 describe('withEdits', () => {
   it('keeps references to the palette where nothing was changed', () => {
-    const tokens = tokensOf('curacao');
-    const edited = withEdits(tokens, green(editsOf(tokens)));
+    const tokens = readTokens('curacao');
+    const edited = withEdits(tokens, green(toThemeEdits(tokens)));
     expect(tokenAt(edited, 'semantic.color.page')?.$value).toBe('{palette.ink.900}');
     expect(tokenAt(edited, 'semantic.color.primary')?.$value).toBe('#4ADE80');
     expect(tokenAt(edited, 'component.button.radius')?.$value).toBe('{semantic.radius.md}');
@@ -121,7 +121,7 @@ describe('withEdits', () => {
 
 describe('previewStyle', () => {
   it('has resolved values and no pictures', () => {
-    const style = previewStyle(tokensOf('curacao'));
+    const style = previewStyle(readTokens('curacao'));
     expect(style['--color-page']).toBe('#0A0F1E');
     expect(Object.values(style).filter((value) => /[{]|url\(/.test(value))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type BaseManifest, themeManifest } from '../core/theme-manifest.js';
-import { customPropertyOf, resolveToken, tokenPaths, type Tokens } from '../core/tokens.js';
+import { toCustomProperty, resolveToken, tokenPaths, type Tokens } from '../core/tokens.js';
 
 /** Colours that the editor offers, in groups: names of `semantic.color`. */
 export const editedColours = {
@@ -50,11 +50,11 @@ export function isPackageName(text: string): boolean {
 }
 
 /** Returns the name in {@link fontPackages} of the first family of a token. */
-const fontOf = (tokens: Tokens, name: string) =>
+const getFont = (tokens: Tokens, name: string) =>
   /^'(.+?) Variable'/.exec(resolveToken(tokens, `semantic.font.${name}`))?.[1] ?? 'Inter';
 
 /** Returns the values of a theme that can be changed. */
-export function editsOf(tokens: Tokens): ThemeEdits {
+export function toThemeEdits(tokens: Tokens): ThemeEdits {
   const colours = Object.values(editedColours).flat();
   return {
     colours: Object.fromEntries(
@@ -63,8 +63,8 @@ export function editsOf(tokens: Tokens): ThemeEdits {
     radii: Object.fromEntries(
       editedRadii.map((name) => [name, Number.parseFloat(resolveToken(tokens, `semantic.radius.${name}`))]),
     ),
-    display: fontOf(tokens, 'display'),
-    text: fontOf(tokens, 'text'),
+    display: getFont(tokens, 'display'),
+    text: getFont(tokens, 'text'),
   };
 }
 
@@ -87,7 +87,7 @@ function withAlpha(colour: string, alpha: string): string {
  * gradient and the glow of the primary button follow its colours.
  */
 export function withEdits(tokens: Tokens, edits: ThemeEdits): Tokens {
-  const before = editsOf(tokens);
+  const before = toThemeEdits(tokens);
   const values = new Map<string, string>();
   for (const [name, colour] of Object.entries(edits.colours))
     if (colour !== before.colours[name]) values.set(`semantic.color.${name}`, colour);
@@ -130,7 +130,7 @@ export function previewStyle(tokens: Tokens): Record<string, string> {
   return Object.fromEntries(
     tokenPaths(tokens)
       .filter((path) => !path.startsWith('palette.'))
-      .map((path) => [customPropertyOf(path), resolveToken(tokens, path)])
+      .map((path) => [toCustomProperty(path), resolveToken(tokens, path)])
       .filter(([, value]) => value?.includes('url(') === false),
   );
 }
@@ -152,7 +152,7 @@ export function themeFiles(
     versions: Readonly<Record<string, string>>;
   },
 ): Map<string, string> {
-  const { display, text } = editsOf(tokens);
+  const { display, text } = toThemeEdits(tokens);
   const fonts = [
     ...new Set([display, text].map((font) => fontPackages[font] ?? '')),
     ...scriptFonts.map(({ packageName }) => packageName),

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '@casino-kit/api-client';
+import { getErrorCode } from '@casino-kit/api-client';
 
 /** Why a player could not enter: the tournament is over, the account is closed for play, or there was no clear response. */
 export type EnterError = 'ended' | 'excluded' | 'failed';
@@ -13,5 +13,5 @@ const known: Readonly<Record<string, EnterError>> = {
 
 /** Returns why entering failed. Entering twice changes nothing, so anything unclear can be tried again. */
 export function toEnterError(error: unknown): EnterError {
-  return known[errorCodeOf(error)] ?? 'failed';
+  return known[getErrorCode(error)] ?? 'failed';
 }

@@ -18,7 +18,7 @@ describe('splitMain', () => {
 });
 
 describe('boardParts', () => {
-  const shapeOf = (parts: readonly BoardPart[]) =>
+  const toShape = (parts: readonly BoardPart[]) =>
     parts.map((part) => (part.kind === 'gap' ? `+${part.omitted}` : part.row.rank));
   it('has a gap where places are omitted, and each place once', () => {
     const parts = boardParts({
@@ -26,7 +26,7 @@ describe('boardParts', () => {
       around: [3, 46, 47].map((rank) => makeRow({ rank })),
       ranked: 60,
     });
-    expect(shapeOf(parts)).toEqual([1, 2, 3, '+42', 46, 47, '+13']);
+    expect(toShape(parts)).toEqual([1, 2, 3, '+42', 46, 47, '+13']);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('boardParts', () => {
     [0, [1, 2, 3]],
   ])('has a gap at the end when %i players have a place and three are shown', (ranked, expected) => {
     const leaders = [1, 2, 3].map((rank) => makeRow({ rank }));
-    expect(shapeOf(boardParts({ leaders, around: [], ranked }))).toEqual(expected);
+    expect(toShape(boardParts({ leaders, around: [], ranked }))).toEqual(expected);
   });
 
   it('is empty when no place is shown', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { errorCodeOf, isUnsupported, useApiClient, useLiveEvent, useSupports } from '@casino-kit/api-client';
+import { getErrorCode, isUnsupported, useApiClient, useLiveEvent, useSupports } from '@casino-kit/api-client';
 import {
   getTournament,
   getTournamentLeaderboard,
@@ -81,7 +81,7 @@ export function useTournament(tournamentId: string): OpenTournament {
   });
   return {
     isOffered,
-    isGone: isError && (isUnsupported(error) || errorCodeOf(error) === 'NOT_FOUND'),
+    isGone: isError && (isUnsupported(error) || getErrorCode(error) === 'NOT_FOUND'),
     data,
     updatedAt: dataUpdatedAt,
     hasFailed: isError && data === undefined,
@@ -103,7 +103,7 @@ export function useLeaderboard(
     page,
     pageSize: leaderboardPageSize,
     enabled: enabled && isOffered,
-    keepRowsOf: (earlier) => earlier.at(-1) === audience,
+    canKeepRows: (earlier) => earlier.at(-1) === audience,
   });
 }
 

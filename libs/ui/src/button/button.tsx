@@ -20,7 +20,7 @@ interface Look {
   icon?: ReactNode | undefined;
 }
 
-const classOf = ({ variant = 'line', size = 'md', block }: Look, className?: string) =>
+const toClassName = ({ variant = 'line', size = 'md', block }: Look, className?: string) =>
   [styles.button, styles[variant], styles[size], block && styles.block, className].filter(Boolean).join(' ');
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
@@ -54,7 +54,7 @@ export function Button({
       aria-busy={loading || undefined}
       data-loading={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
-      className={classOf({ variant, size, block }, className)}
+      className={toClassName({ variant, size, block }, className)}
     >
       {loading && (
         <span className={styles.spinner}>
@@ -72,7 +72,7 @@ export function Button({
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: LinkProps & Look) {
   return (
-    <Link {...rest} className={classOf({ variant, size, block }, className)}>
+    <Link {...rest} className={toClassName({ variant, size, block }, className)}>
       <span className={styles.content}>
         {icon}
         {children}

@@ -25,7 +25,7 @@ export function PhoneCodeSelect({ codes, code, onChange, countryNames = {} }: Ph
   const { locale, texts } = useUi();
   const typed = useRef({ text: '', at: 0 });
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  const labelOf = (value: string) => {
+  const formatLabel = (value: string) => {
     const names = countryNames[value] ?? [];
     const shown = names.length > namesShown ? [...names.slice(0, namesShown), '…'] : names;
     return `+${value} ${list.format(shown)}`.trim();
@@ -47,7 +47,7 @@ export function PhoneCodeSelect({ codes, code, onChange, countryNames = {} }: Ph
       value={code}
       shown={`+${code}`}
       autoComplete="tel-country-code"
-      options={codes.map((value) => ({ value, label: labelOf(value) }))}
+      options={codes.map((value) => ({ value, label: formatLabel(value) }))}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={search}
     />

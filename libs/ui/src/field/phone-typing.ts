@@ -21,7 +21,7 @@ export type PhoneInput =
 const pasted = 4;
 
 /** Returns the digits of a text, in whatever script, as Latin ones. */
-const digitsOf = (text: string) => asciiDigits(text).replaceAll(/\D/g, '');
+const toDigits = (text: string) => asciiDigits(text).replaceAll(/\D/g, '');
 
 /**
  * Reads the text in the field of the national number (§5): digits only, with any separators. A number with its country
@@ -36,11 +36,11 @@ export function readTyped(
 ): PhoneInput {
   const { code, number } = before;
   const plus = typed.lastIndexOf('+');
-  const afterPlus = digitsOf(typed.slice(plus + 1));
+  const afterPlus = toDigits(typed.slice(plus + 1));
   // A plus sign within a number is a typo, unless a complete number was pasted there.
-  if (plus >= 0 && (digitsOf(typed.slice(0, plus)) === '' || afterPlus.length > pasted))
+  if (plus >= 0 && (toDigits(typed.slice(0, plus)) === '' || afterPlus.length > pasted))
     return readInternational('+', afterPlus, code, codes, tooLong);
-  const digits = digitsOf(typed);
+  const digits = toDigits(typed);
   if (digits.startsWith('00')) return readInternational('00', digits.slice(2), code, codes, tooLong);
   if (digits.length <= number.length || !tooLong(code, digits))
     return { kind: 'taken', code, number: digits };
@@ -57,14 +57,14 @@ function readInternational(
   codes: readonly string[],
   tooLong: (code: string, digits: string) => boolean,
 ): PhoneInput {
-  const asTyped = { code: chosen, number: prefix + digits };
+  const typed = { code: chosen, number: prefix + digits };
   const offered = codes.filter((code) => code !== '');
   const mayGrow = offered.some((code) => code.length > digits.length && code.startsWith(digits));
-  if (mayGrow || offered.length === 0) return { kind: 'open', ...asTyped };
+  if (mayGrow || offered.length === 0) return { kind: 'open', ...typed };
   const [code] = offered
     .filter((candidate) => digits.startsWith(candidate))
     .sort((a, b) => b.length - a.length);
-  if (code === undefined) return { kind: 'unknownCode', ...asTyped };
+  if (code === undefined) return { kind: 'unknownCode', ...typed };
   const national = digits.slice(code.length);
   return tooLong(code, national) ? { kind: 'tooLong', code } : { kind: 'taken', code, number: national };
 }

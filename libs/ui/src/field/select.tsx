@@ -40,7 +40,7 @@ export function Select({
     0,
     options.findIndex(({ value }) => value === opensAt),
   );
-  const optionOf = ({ value, label }: SelectOption) => (
+  const renderOption = ({ value, label }: SelectOption) => (
     <option key={value} value={value}>
       {label}
     </option>
@@ -59,13 +59,13 @@ export function Select({
           .filter(Boolean)
           .join(' ')}
       >
-        {options.slice(0, before).map(optionOf)}
+        {options.slice(0, before).map(renderOption)}
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}
           </option>
         )}
-        {options.slice(before).map(optionOf)}
+        {options.slice(before).map(renderOption)}
       </select>
       <ChevronDown size={18} aria-hidden />
     </span>

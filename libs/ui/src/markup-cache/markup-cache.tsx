@@ -5,7 +5,7 @@ import { createContext, type HTMLAttributes, type ReactNode, useContext } from '
 /** Where a server keeps what many of its pages show alike. */
 export interface MarkupCache {
   /** Returns the markup of `content`, rendered now or for an earlier page of the same `name` and JSON of `data`. */
-  markupOf(name: string, data: unknown, content: ReactNode): string;
+  getMarkup(name: string, data: unknown, content: ReactNode): string;
 }
 
 const MarkupCacheContext = createContext<MarkupCache | null>(null);
@@ -36,5 +36,5 @@ export function useCachedMarkup(
 ): Pick<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'> {
   const cache = useContext(MarkupCacheContext);
   if (cache === null || data === undefined) return { children: content };
-  return { dangerouslySetInnerHTML: { __html: cache.markupOf(name, data, content) } };
+  return { dangerouslySetInnerHTML: { __html: cache.getMarkup(name, data, content) } };
 }

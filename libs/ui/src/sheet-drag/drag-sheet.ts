@@ -16,7 +16,7 @@ export interface SheetDrag {
   onClose: () => void;
 }
 
-function directionOf(box: HTMLElement, side: SheetSide): DragDirection | null {
+function getDirection(box: HTMLElement, side: SheetSide): DragDirection | null {
   if (matchMedia(phone).matches) return 'down';
   if (side === null) return null;
   return (side === 'start') === (getComputedStyle(box).direction === 'rtl') ? 'right' : 'left';
@@ -65,17 +65,17 @@ export function dragSheet(event: PointerEvent, handle: HTMLElement, sheet: Sheet
   const { box } = sheet;
   if (box === null || event.pointerType !== 'touch' || !event.isPrimary) return;
   if (event.target instanceof Element && event.target.closest(controls) !== null) return;
-  const direction = directionOf(box, sheet.side ?? null);
+  const direction = getDirection(box, sheet.side ?? null);
   if (direction === null) return;
   const { pointerId } = event;
-  const pointOf = ({ clientX, clientY, timeStamp }: PointerEvent): DragPoint => ({
+  const toPoint = ({ clientX, clientY, timeStamp }: PointerEvent): DragPoint => ({
     x: clientX,
     y: clientY,
     at: timeStamp,
   });
   box.classList.remove(back);
   box.classList.add(moving);
-  const start = pointOf(event);
+  const start = toPoint(event);
   const points = [start];
   const { width, height } = box.getBoundingClientRect();
   const ending = new AbortController();
@@ -84,7 +84,7 @@ export function dragSheet(event: PointerEvent, handle: HTMLElement, sheet: Sheet
   const isOther = (other: PointerEvent) => other.pointerId !== pointerId;
   const follow = (move: PointerEvent) => {
     if (isOther(move)) return;
-    const point = pointOf(move);
+    const point = toPoint(move);
     points.push(point);
     box.style.translate = translateTo(direction, `${dragDistance(direction, start, point)}px`);
   };

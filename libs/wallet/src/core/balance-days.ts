@@ -22,7 +22,7 @@ export interface BalanceDays {
   days: DayBalance[];
 }
 
-const changeOf = ({ deposited, withdrawn, staked, won, rewards }: ActivityDay): Amount =>
+const computeChange = ({ deposited, withdrawn, staked, won, rewards }: ActivityDay): Amount =>
   subtract(sum([deposited, won, rewards]), add(withdrawn, staked));
 
 /**
@@ -41,7 +41,7 @@ export function balanceDays(
   const found = dates.map((date) => {
     const day: DayBalance = { date, balance: end };
     const moved = byDate.get(date);
-    if (moved !== undefined) end = subtract(end, changeOf(moved));
+    if (moved !== undefined) end = subtract(end, computeChange(moved));
     return day;
   });
   return {

@@ -3,7 +3,7 @@ import { isZero } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTransaction } from '../testing.js';
-import { bySession, netOf, sessionPauseMs } from './play-groups.js';
+import { bySession, computeNet, sessionPauseMs } from './play-groups.js';
 
 const start = Date.UTC(2026, 10, 26, 20);
 const play = (minutes: number, overrides: Partial<Transaction> = {}) =>
@@ -57,9 +57,9 @@ describe('rows by session', () => {
 });
 
 it('a session adds its wins less its bets', () => {
-  expect(netOf([play(2, { type: 'win', amount: '18.40' }), play(1), play(0, { amount: '0.30' })])).toBe(
+  expect(computeNet([play(2, { type: 'win', amount: '18.40' }), play(1), play(0, { amount: '0.30' })])).toBe(
     '16.1',
   );
-  expect(netOf([play(0)])).toBe('-2');
-  expect(isZero(netOf([play(1, { type: 'win', amount: '2' }), play(0)]))).toBe(true);
+  expect(computeNet([play(0)])).toBe('-2');
+  expect(isZero(computeNet([play(1, { type: 'win', amount: '2' }), play(0)]))).toBe(true);
 });

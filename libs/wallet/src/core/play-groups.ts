@@ -1,5 +1,5 @@
 import { type Transaction } from '@casino-kit/api-contract';
-import { instantOf } from '@casino-kit/calendar-dates';
+import { parseInstant } from '@casino-kit/calendar-dates';
 import { type Amount, sum } from '@casino-kit/money';
 import { signedAmount } from './transaction-amount.js';
 
@@ -14,7 +14,7 @@ function isSameSession(one: Transaction, other: Transaction): boolean {
   if (!isPlay(one) || !isPlay(other)) return false;
   if (one.gameName !== other.gameName || one.gameSlug !== other.gameSlug) return false;
   if (one.currencyCode !== other.currencyCode || one.isBonus !== other.isBonus) return false;
-  const [from, to] = [instantOf(one.at), instantOf(other.at)];
+  const [from, to] = [parseInstant(one.at), parseInstant(other.at)];
   return from !== null && to !== null && Math.abs(to.getTime() - from.getTime()) <= sessionPauseMs;
 }
 
@@ -33,6 +33,6 @@ export function bySession(rows: readonly Transaction[]): readonly PlayGroup[] {
 }
 
 /** Returns what bets and wins of one currency add to the balance: negative if more was bet than won. */
-export function netOf(rows: readonly Transaction[]): Amount {
+export function computeNet(rows: readonly Transaction[]): Amount {
   return sum(rows.map(signedAmount));
 }

@@ -1,5 +1,5 @@
 import { type Transaction } from '@casino-kit/api-contract';
-import { type CalendarDate, dateIn, instantOf } from '@casino-kit/calendar-dates';
+import { type CalendarDate, dateIn, parseInstant } from '@casino-kit/calendar-dates';
 
 export interface TransactionDay {
   /** `null` for rows whose time cannot be read. */
@@ -11,7 +11,7 @@ export interface TransactionDay {
 export function byDay(rows: readonly Transaction[], zone: string): readonly TransactionDay[] {
   const days: { day: CalendarDate | null; rows: Transaction[] }[] = [];
   for (const row of rows) {
-    const at = instantOf(row.at);
+    const at = parseInstant(row.at);
     const day = at === null ? null : dateIn(at, zone);
     const last = days.at(-1);
     if (last !== undefined && last.day === day) last.rows.push(row);

@@ -2,7 +2,7 @@ import { transactionKinds } from '@casino-kit/api-contract';
 import { addDays, isCalendarDate } from '@casino-kit/calendar-dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasMethods, statusesOf } from './transaction-kinds.js';
+import { hasMethods, getStatuses } from './transaction-kinds.js';
 import {
   defaultTransactionFilters,
   noFilters,
@@ -36,7 +36,7 @@ const filters: fc.Arbitrary<TransactionFilters> = fc
       period: fc.constant(rest.period),
       search: fc.constant(rest.search),
       page: fc.constant(rest.page),
-      status: fc.option(fc.constantFrom(...statusesOf(rest.kind))),
+      status: fc.option(fc.constantFrom(...getStatuses(rest.kind))),
       method: hasMethods(rest.kind) ? text.map((method) => method || null) : fc.constant(null),
     }),
   );
@@ -89,7 +89,7 @@ describe('reading filters from an address', () => {
           expect(isCalendarDate(found.period.from) && isCalendarDate(found.period.to)).toBe(true);
           expect(getPeriodErrors(found.period.from, found.period.to, today)).toEqual([]);
         }
-        expect(found.status === null || statusesOf(found.kind).includes(found.status)).toBe(true);
+        expect(found.status === null || getStatuses(found.kind).includes(found.status)).toBe(true);
         expect(found.method === null || hasMethods(found.kind)).toBe(true);
         expect([...found.search].length).toBeLessThanOrEqual(filterTextLimit);
         expect(Number.isSafeInteger(found.page) && found.page >= 1).toBe(true);

@@ -1,6 +1,6 @@
 import { type TransactionKind, transactionKinds, type TransactionStatus } from '@casino-kit/api-contract';
 import { addDays, type CalendarDate, isCalendarDate } from '@casino-kit/calendar-dates';
-import { hasMethods, statusesOf } from './transaction-kinds.js';
+import { hasMethods, getStatuses } from './transaction-kinds.js';
 
 /** Days of the player's zone, both included. */
 export interface Period {
@@ -70,7 +70,7 @@ export function getPeriodErrors(from: string, to: string, today: CalendarDate): 
 
 /** Returns the same filters for another kind, from the first page. Filters that the kind does not have are dropped. */
 export function withKind(filters: TransactionFilters, kind: TransactionKind): TransactionFilters {
-  const fits = filters.status !== null && statusesOf(kind).includes(filters.status);
+  const fits = filters.status !== null && getStatuses(kind).includes(filters.status);
   return {
     ...filters,
     kind,
@@ -111,7 +111,7 @@ export function readTransactionFilters(search: SearchReader, today: CalendarDate
   return {
     kind,
     period: readPeriod(search, today),
-    status: statusesOf(kind).find((name) => name === search.get('status')) ?? null,
+    status: getStatuses(kind).find((name) => name === search.get('status')) ?? null,
     method: hasMethods(kind) ? searchText(search.get('method') ?? '') || null : null,
     search: searchText(search.get('id') ?? ''),
     page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), lastPage) : 1,

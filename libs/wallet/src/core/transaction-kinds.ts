@@ -24,7 +24,7 @@ const statusesOfKind: Readonly<Record<TransactionKind, readonly TransactionStatu
 };
 
 /** Returns the statuses that a kind of transaction can have: a bet is never requested. */
-export function statusesOf(kind: TransactionKind): readonly TransactionStatus[] {
+export function getStatuses(kind: TransactionKind): readonly TransactionStatus[] {
   return statusesOfKind[kind];
 }
 

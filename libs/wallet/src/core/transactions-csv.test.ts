@@ -43,7 +43,7 @@ function readCsv(file: string): string[][] {
   if (line.length > 0 || cell !== '') throw new Error('the last line does not end');
   return lines;
 }
-const recordsOf = (file: string) => {
+const parseRecords = (file: string) => {
   const [head = [], ...lines] = readCsv(file.slice(1));
   return lines.map((line) => Object.fromEntries(head.map((name, index) => [name, line[index]])));
 };
@@ -107,13 +107,13 @@ describe('transactionsCsv', () => {
     expect(transactionsCsv([], texts, 'UTC')).toBe(`\uFEFF${csvColumns.join(',')}\r\n`);
   });
   it('keeps an unreadable time unchanged, but never as a formula', () => {
-    const [record] = recordsOf(transactionsCsv([makeTransaction({ at: '=soon' })], texts, 'UTC'));
+    const [record] = parseRecords(transactionsCsv([makeTransaction({ at: '=soon' })], texts, 'UTC'));
     expect(record?.date).toBe("'=soon");
   });
   it('is read back cell for cell, and no text of it begins like a formula', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
-        const records = recordsOf(transactionsCsv(rows, texts, 'Asia/Kathmandu'));
+        const records = parseRecords(transactionsCsv(rows, texts, 'Asia/Kathmandu'));
         expect(records).toHaveLength(rows.length);
         for (const [index, record] of records.entries()) {
           const from = rows[index]!;

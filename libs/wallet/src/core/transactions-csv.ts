@@ -1,5 +1,5 @@
 import { type Transaction, type TransactionStatus, type TransactionType } from '@casino-kit/api-contract';
-import { type CalendarDate, instantOf, isoIn } from '@casino-kit/calendar-dates';
+import { type CalendarDate, parseInstant, isoIn } from '@casino-kit/calendar-dates';
 import { isAmount } from '@casino-kit/money';
 import { signedAmount } from './transaction-amount.js';
 import { type TransactionFilters } from './transaction-filters.js';
@@ -51,8 +51,8 @@ const amountCell = (amount: string | null) =>
  * offset of `zone` (IANA), amounts as plain decimals with a sign.
  */
 export function transactionsCsv(rows: readonly Transaction[], texts: CsvTexts, zone: string): string {
-  const lineOf = (row: Transaction): Record<CsvColumn, string> => {
-    const at = instantOf(row.at);
+  const toLine = (row: Transaction): Record<CsvColumn, string> => {
+    const at = parseInstant(row.at);
     return {
       date: at === null ? textCell(row.at) : isoIn(at, zone),
       id: textCell(row.transactionId),
@@ -70,7 +70,7 @@ export function transactionsCsv(rows: readonly Transaction[], texts: CsvTexts, z
     };
   };
   const head = csvColumns.map((column) => textCell(texts.columns[column]));
-  const lines = [head, ...rows.map(lineOf).map((line) => csvColumns.map((column) => line[column]))];
+  const lines = [head, ...rows.map(toLine).map((line) => csvColumns.map((column) => line[column]))];
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 

@@ -61,7 +61,7 @@ export function walletHandlers({
   ];
 }
 
-const typesOf: Readonly<Record<TransactionKind, readonly string[]>> = {
+const typesByKind: Readonly<Record<TransactionKind, readonly string[]>> = {
   all: ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rakeback', 'cashback', 'prize'],
   deposit: ['deposit'],
   withdrawal: ['withdrawal'],
@@ -89,7 +89,7 @@ export function transactionHandlers({
       const day = (row: Transaction) => dateIn(new Date(row.at), query.get('timeZone') ?? 'UTC');
       const found = rows.filter(
         (row) =>
-          typesOf[requested('kind') as TransactionKind].includes(row.type) &&
+          typesByKind[requested('kind') as TransactionKind].includes(row.type) &&
           (requested('status') === '' || row.status === requested('status')) &&
           (requested('method') === '' || row.method === requested('method')) &&
           (requested('from') === '' || day(row) >= requested('from')) &&

@@ -1,4 +1,4 @@
-import { namesFrom, slugOf } from './naming.js';
+import { namesFrom, toSlug } from './naming.js';
 import { PROVIDERS, type ProviderId } from './providers.js';
 import { type GameKind, REFERENCE_GAMES } from './reference-games.js';
 import { ORIGINAL_WORDS, SLOT_WORDS, TABLE_WORDS, type Words } from './words.js';
@@ -96,14 +96,14 @@ const batches = (): Batch[] => [
 export function castGames(): CastGame[] {
   const games: CastGame[] = REFERENCE_GAMES.map(({ seed, ...game }) => ({
     ...game,
-    slug: slugOf(game.name),
+    slug: toSlug(game.name),
     drawnSeed: seed,
   }));
   const taken = new Set(games.map(({ slug }) => slug.replace(/^the-/, '')));
   for (const { kind, motif, count, words, studios } of batches()) {
     const makers = shuffled(studios, `${kind}/${motif}/studios`);
     namesFrom(words, count, `${kind}/${motif}`, taken).forEach((name, i) => {
-      games.push({ slug: slugOf(name), name, provider: cyclic(makers, i), motif, kind });
+      games.push({ slug: toSlug(name), name, provider: cyclic(makers, i), motif, kind });
     });
   }
   return games;

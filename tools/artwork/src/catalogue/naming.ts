@@ -3,7 +3,7 @@ import { shuffled } from '../drawing/chance.js';
 import { LONGEST_TITLE } from '../drawing/title.js';
 
 /** A name as it stands in an address: lower case, words joined by hyphens. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -29,7 +29,7 @@ export function namesFrom(stock: Words, count: number, key: string, taken: Set<s
   const names: string[] = [];
   const used = new Map<string, number>();
   const take = (name: string): boolean => {
-    const slug = slugOf(name);
+    const slug = toSlug(name);
     // “The Mead Hall” and “Mead Hall” would be taken for one game
     const bare = slug.replace(/^the-/, '');
     if (names.length >= count || name.length > LONGEST_TITLE || taken.has(bare)) return false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fittingChroma, hueDistance, oklch } from './colour.js';
 
 /** Lightness in OKLab of a hex colour, by the published matrices. */
-function lightnessOf(hex: string): number {
+function computeLightness(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -25,7 +25,7 @@ describe('oklch', () => {
       for (let hue = 0; hue < 360; hue += 15) {
         const colour = oklch(lightness, 0.3, hue);
         expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-        expect(Math.abs(lightnessOf(colour) - lightness), `${lightness} ${hue} ${colour}`).toBeLessThan(
+        expect(Math.abs(computeLightness(colour) - lightness), `${lightness} ${hue} ${colour}`).toBeLessThan(
           0.012,
         );
       }

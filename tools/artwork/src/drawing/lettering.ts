@@ -44,7 +44,7 @@ function outlineSteps(outline: string): readonly OutlineStep[] {
   return steps;
 }
 
-function glyphOf(face: FaceId, character: string): readonly [advance: number, outline: string] {
+function getGlyph(face: FaceId, character: string): readonly [advance: number, outline: string] {
   const glyph = FACES[face].glyphs[character];
   if (!glyph) throw new Error(`The face ${face} has no glyph for “${character}”.`);
   return glyph;
@@ -66,7 +66,7 @@ export function measure(face: FaceId, text: string, track = 0): number {
       return;
     }
     const kern = FACES[face].kern[character + characters[i + 1]] ?? 0;
-    width += glyphOf(face, character)[0] + kern + (i < characters.length - 1 ? track : 0);
+    width += getGlyph(face, character)[0] + kern + (i < characters.length - 1 ? track : 0);
   });
   return width;
 }
@@ -99,7 +99,7 @@ export function lineOutline(face: FaceId, text: string, size: number, layout: Li
       pen += SPACE;
       return;
     }
-    const [advance, outline] = glyphOf(face, character);
+    const [advance, outline] = getGlyph(face, character);
     let startX = 0;
     let startY = 0;
     for (const [command, numbers] of outlineSteps(outline)) {

@@ -10,7 +10,7 @@ type Facet = readonly [
   colour?: { hue?: number; turn?: number; chroma?: number },
 ];
 
-const cornersOf = (corners: string, flip: 1 | -1): Point[] =>
+const parseCorners = (corners: string, flip: 1 | -1): Point[] =>
   corners.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
     return [x * flip, y];
@@ -23,7 +23,7 @@ function lowPoly(facets: readonly Facet[], hue: number, chroma: number): string 
       .map(([corners, lightness, colour]) => {
         const facetHue = colour?.hue ?? hue + (colour?.turn ?? 0);
         return polygon(
-          cornersOf(corners, flip),
+          parseCorners(corners, flip),
           oklch(Math.max(0.08, lightness + shade), colour?.chroma ?? chroma, facetHue),
         );
       })

@@ -18,7 +18,7 @@ import {
   bronzeHelm,
   cane,
   cap,
-  cardOf,
+  createCard,
   carp,
   carved,
   cherry,
@@ -28,7 +28,7 @@ import {
   comb,
   crystals,
   cutStone,
-  dieOf,
+  createDie,
   dragonHead,
   eyeOfWyrm,
   flake,
@@ -85,7 +85,7 @@ import {
   smallFlare,
   starCoin,
   tail,
-  tomeOf,
+  createTome,
   tomeOfFlame,
   tomeOfWaves,
   tusker,
@@ -151,7 +151,7 @@ export const CASTS: Readonly<Record<MotifId, Cast>> = {
   },
   western: {
     heroes: [badge, shoe, revolver],
-    companions: [shoe, badge, cardOf('A', 'spade'), starCoin],
+    companions: [shoe, badge, createCard('A', 'spade'), starCoin],
     backdrops: ['burst', 'dunes', 'sun', 'lattice', 'stripes', 'horizon', 'chevrons'],
     faces: ['anton', 'germania'],
   },
@@ -163,7 +163,7 @@ export const CASTS: Readonly<Record<MotifId, Cast>> = {
   },
   cards: {
     heroes: [bigSpade, cap, aceOfHearts, kingOfSpades, queenOfDiamonds],
-    companions: [chip, cardOf('J', 'club', true), cardOf('10', 'heart')],
+    companions: [chip, createCard('J', 'club', true), createCard('10', 'heart')],
     backdrops: ['lattice', 'arch', 'curtains', 'burst', 'rings', 'checks', 'skyline', 'pillars'],
     faces: ['cinzel', 'anton'],
   },
@@ -174,8 +174,8 @@ export const CASTS: Readonly<Record<MotifId, Cast>> = {
     faces: ['cinzel', 'anton', 'outfit'],
   },
   dice: {
-    heroes: [dieOf(5, 3, 1), dieOf(6, 2, 4), ivoryDie],
-    companions: [chip, dieOf(3, 5, 6), ivoryDie],
+    heroes: [createDie(5, 3, 1), createDie(6, 2, 4), ivoryDie],
+    companions: [chip, createDie(3, 5, 6), ivoryDie],
     backdrops: ['lattice', 'arch', 'rings', 'checks', 'halftone', 'curtains', 'burst', 'skyline'],
     faces: ['russo', 'playfair'],
   },
@@ -186,7 +186,7 @@ export const CASTS: Readonly<Record<MotifId, Cast>> = {
     faces: ['anton', 'germania'],
   },
   book: {
-    heroes: [tomeOfWaves, tomeOfFlame, tomeOf(eyeEmblem), tomeOf(ankh)],
+    heroes: [tomeOfWaves, tomeOfFlame, createTome(eyeEmblem), createTome(ankh)],
     companions: [sealOfEye, gemstone, cutStone, starCoin],
     backdrops: [
       'burst',
@@ -233,7 +233,7 @@ export const CASTS: Readonly<Record<MotifId, Cast>> = {
     faces: ['cinzel', 'lilita'],
   },
   originals: {
-    heroes: [gemstone, ivoryDie, dieOf(2, 4, 6), starCoin],
+    heroes: [gemstone, ivoryDie, createDie(2, 4, 6), starCoin],
     companions: [chip, cutStone, smallFlare],
     backdrops: ['hexes', 'neonGrid', 'halftone', 'chevrons', 'checks', 'rings', 'stripes', 'lattice'],
     faces: ['anton', 'sora'],
@@ -258,7 +258,7 @@ export const CASTS: Readonly<Record<MotifId, Cast>> = {
   },
   magic: {
     heroes: [flask, seeingBall, pointedHat],
-    companions: [flask, smallFlare, cutStone, tomeOf(eyeEmblem)],
+    companions: [flask, smallFlare, cutStone, createTome(eyeEmblem)],
     backdrops: ['stars', 'moon', 'arch', 'curtains', 'rings', 'forest', 'aurora', 'lattice'],
     faces: ['germania', 'lilita'],
   },

@@ -54,7 +54,7 @@ function standingOut(hues: readonly number[], ground: number): readonly number[]
   return clear.length ? clear : hues.length ? hues : [0];
 }
 
-const partOf = (sprite: Sprite, key: string, hue: number): Part => ({
+const toPart = (sprite: Sprite, key: string, hue: number): Part => ({
   key,
   upright: sprite.upright,
   draw: (art) => sprite.draw(art, hue),
@@ -77,12 +77,12 @@ function composedLook(id: MotifId, seed: number): Look {
   const layoutId = pick(random, heroSprite.single ? LAYOUTS_FOR_ONE : LAYOUT_IDS);
   const backdropId = pick(random, cast.backdrops);
   const companions = [pick(random, others), pick(random, others)].map((sprite, i) =>
-    partOf(sprite, `companion${i}`, pick(random, standingOut(sprite.hues, hue))),
+    toPart(sprite, `companion${i}`, pick(random, standingOut(sprite.hues, hue))),
   );
   const glowHue = random() < 0.5 || !heroSprite.hues.length ? motif.glow : heroHue;
   const face = random() < 0.6 ? motif.face : pick(random, cast.faces);
   const finish = random();
-  const hero = partOf(heroSprite, 'hero', heroHue);
+  const hero = toPart(heroSprite, 'hero', heroHue);
   return {
     hue,
     hue2,
@@ -114,7 +114,7 @@ function composedLook(id: MotifId, seed: number): Look {
  * provider's hue; every other seed stands for a composed look.
  * @param provider the provider's hue in degrees @param key hash of the whole subject
  */
-export function lookOf(id: MotifId, seed: number, provider: number, key: number): Look {
+export function createLook(id: MotifId, seed: number, provider: number, key: number): Look {
   const motif: Motif = MOTIFS[id];
   const drawn = motif.compositions[seed];
   if (!drawn) return composedLook(id, seed);

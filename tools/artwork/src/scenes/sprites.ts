@@ -31,12 +31,12 @@ import { type Sprite, loose, single, upright } from './cast.js';
 export const gemstone = loose((_art, hue) => brilliant(hue), 225, 20, 150, 300, 80);
 export const cutStone = loose((art, hue) => cutGem(art, hue), 20, 150, 285, 70, 345);
 /** A gold coin with a drawing struck into it. */
-export const coinOf = (glyph: (art: Art) => string): Sprite =>
+export const createCoin = (glyph: (art: Art) => string): Sprite =>
   loose((art) => place(0, 0, 0.92, 0, goldCoin(art, glyph(art))));
 /** A coin with a gilded emblem on enamel. */
-export const sealOf = (emblem: (art: Art) => string, enamel: number): Sprite =>
+export const createSeal = (emblem: (art: Art) => string, enamel: number): Sprite =>
   loose((art) => place(0, 0, 0.92, 0, enamelCoin(art, enamel, emblem(art))));
-export const starCoin = coinOf(() => polygon(starPoints(5, 44, 18), oklch(0.48, 0.11, 60)));
+export const starCoin = createCoin(() => polygon(starPoints(5, 44, 18), oklch(0.48, 0.11, 60)));
 export const luckySeven = loose((art, hue) => seven(art, hue), 25, 255, 150, 300);
 export const goldBell = loose((art) => bell(art));
 export const smallFlare = loose((art) => polygon(starPoints(4, 84, 20), gold(art)));
@@ -80,11 +80,11 @@ export const dragonHead = single(
   200,
 );
 
-export const dieOf = (...pips: [Pips, Pips, Pips]): Sprite =>
+export const createDie = (...pips: [Pips, Pips, Pips]): Sprite =>
   loose((art, hue) => die(art, hue, 0.2, pips), 25, 150, 265, 310, 200, 75);
 export const ivoryDie = loose((art) => die(art, 90, 0.03, [6, 3, 2]));
 export const chip = loose((art, hue) => casinoChip(art, hue), 20, 255, 150, 300);
-export const cardOf = (rank: string, suit: Suit, dark = false): Sprite =>
+export const createCard = (rank: string, suit: Suit, dark = false): Sprite =>
   loose((art) => playingCard(art, rank, suit, dark));
 export const cap = single((art) => jesterCap(art));
 export const bigSpade = upright((art) => place(0, 0, 1.9, 0, aceEmblem(art)));
@@ -96,7 +96,7 @@ export const wheelHead = loose(
   200,
 );
 
-export const tomeOf = (emblem: (art: Art) => string): Sprite =>
+export const createTome = (emblem: (art: Art) => string): Sprite =>
   loose((art, hue) => place(0, 0, 0.94, 0, tome(art, hue, emblem(art))), 262, 22, 165, 300, 200, 345, 60);
 export const scarabJewel = single((art, hue) => place(0, 0, 0.9, 0, scarab(art, hue)), 190, 250, 150, 20);
 export const pharaoh = single((art, hue) => place(0, 0, 0.86, 0, pharaohMask(art, hue)), 262, 190, 25, 300);
@@ -116,11 +116,11 @@ export const carp = loose((art, hue) => place(-4, -14, 0.8, 0, koi(art, hue)), 3
 export const helmHead = single((art) => place(0, -8, 0.86, 0, hornedHelmet(art)));
 export const shield = loose((art) => roundShield(art));
 export const idol = single((art) => stoneIdol(art));
-export const runeCoin = coinOf(() =>
+export const runeCoin = createCoin(() =>
   place(-30, -48, 3, 0, stroke(cyclic(RUNES, 4), oklch(0.45, 0.11, 60), 4, 'stroke-linecap="round"')),
 );
 
-export const holedCoin = coinOf(() => rect(-22, -22, 44, 44, 3, oklch(0.34, 0.1, 40)));
+export const holedCoin = createCoin(() => rect(-22, -22, 44, 44, 3, oklch(0.34, 0.1, 40)));
 
 export const clover = loose((art, hue) => fourLeafClover(art, hue), 145, 165, 125);
 export const pot = upright((art) => potOfGold(art));
@@ -160,18 +160,18 @@ export const bloom = loose((art, hue) => sunflower(art, hue), 90, 65);
 export const comb = upright((art, hue) => honeycomb(art, hue), 80, 65);
 export const mane = single((art, hue) => place(0, 4, 0.88, 0, lion(art, hue)), 60, 45, 80);
 export const tusker = single((art, hue) => place(0, -4, 0.88, 0, elephant(art, hue)), 260, 60, 200);
-export const pawCoin = coinOf(() => pawEmblem());
+export const pawCoin = createCoin(() => pawEmblem());
 export const chest = upright((art, hue) => treasureChest(art, hue), 45, 25, 60);
 export const skull = single((art, hue) => place(0, -4, 0.9, 0, pirateSkull(art, hue)), 20, 265, 150, 310);
 export const helm = loose((art, hue) => place(0, 0, 0.9, 0, shipWheel(art, hue)), 45, 30, 60);
 export const eyeOfWyrm = single((art) => place(0, 0, 0.78, 0, dragonEye(art)));
 export const hole = single((art) => place(0, 0, 0.78, 0, blackHole(art)));
 export const astronaut = single((art, hue) => place(0, 0, 0.9, 0, spaceHelmet(art, hue)), 30, 150, 200, 300);
-export const sealOfEye = sealOf(eyeEmblem, 165);
-export const sealOfAnkh = sealOf(ankh, 255);
-export const sealOfFlame = sealOf(flameEmblem, 15);
-export const aceOfHearts = cardOf('A', 'heart');
-export const kingOfSpades = cardOf('K', 'spade', true);
-export const queenOfDiamonds = cardOf('Q', 'diamond');
-export const tomeOfWaves = tomeOf(waveEmblem);
-export const tomeOfFlame = tomeOf(flameEmblem);
+export const sealOfEye = createSeal(eyeEmblem, 165);
+export const sealOfAnkh = createSeal(ankh, 255);
+export const sealOfFlame = createSeal(flameEmblem, 15);
+export const aceOfHearts = createCard('A', 'heart');
+export const kingOfSpades = createCard('K', 'spade', true);
+export const queenOfDiamonds = createCard('Q', 'diamond');
+export const tomeOfWaves = createTome(waveEmblem);
+export const tomeOfFlame = createTome(flameEmblem);

@@ -27,11 +27,11 @@ export const garbage = {
 } as const;
 export type Garbage = keyof typeof garbage;
 
-/** Starts a server that returns garbage of the kind that `kindOf` names for a path. */
-export async function startGarbageServer(kindOf: (path: string) => Garbage) {
+/** Starts a server that returns garbage of the kind that `getKind` names for a path. */
+export async function startGarbageServer(getKind: (path: string) => Garbage) {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
-    garbage[kindOf(new URL(request.url ?? '/', 'http://garbage').pathname)](response);
+    garbage[getKind(new URL(request.url ?? '/', 'http://garbage').pathname)](response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -29,7 +29,7 @@ export async function runProgram(workspace, program, args) {
  */
 export function createCheck(findProblems) {
   /** Returns the folder of a project and what else it is responsible for, from the root. */
-  const placesOf = (context, project, { also = [] }) => [
+  const getPlaces = (context, project, { also = [] }) => [
     context.projectsConfigurations.projects[project].root,
     ...also,
   ];
@@ -52,13 +52,16 @@ export function createCheck(findProblems) {
   }
   return {
     async runAlone(options, context) {
-      const places = placesOf(context, context.projectName, options);
+      const places = getPlaces(context, context.projectName, options);
       const results = await check(context.root, new Map([['', places]]));
       return { success: results.get('').success };
     },
     async runTogether(taskGraph, inputs, _overrides, context) {
       const tasks = Object.values(taskGraph.tasks);
-      const places = tasks.map(({ id, target }) => [id, placesOf(context, target.project, inputs[id] ?? {})]);
+      const places = tasks.map(({ id, target }) => [
+        id,
+        getPlaces(context, target.project, inputs[id] ?? {}),
+      ]);
       return Object.fromEntries(await check(context.root, new Map(places)));
     },
   };

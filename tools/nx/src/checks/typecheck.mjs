@@ -9,7 +9,7 @@ const configurations = ['tsconfig.json', 'tsconfig.core.json'];
  * Returns the configurations of some folders with each set of compiler options once: files with the same options are one
  * program, which reads the declarations that they share once.
  */
-function programsOf(workspace, folders) {
+function getPrograms(workspace, folders) {
   const programs = new Map();
   for (const folder of folders)
     for (const name of configurations) {
@@ -41,7 +41,7 @@ const { runAlone, runTogether } = createCheck(async (workspace, folders) => {
   const place = mkdtempSync(join(workspace, 'node_modules/.typecheck-'));
   try {
     const problems = [];
-    for (const [index, program] of programsOf(workspace, folders).entries()) {
+    for (const [index, program] of getPrograms(workspace, folders).entries()) {
       const config = join(place, `tsconfig.${index}.json`);
       writeFileSync(config, JSON.stringify(program));
       const args = ['--noEmit', '--pretty', 'false', '-p', config];

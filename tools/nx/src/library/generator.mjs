@@ -37,7 +37,7 @@ async function createReactLibrary(tree, { name, folder }) {
 export default async function library(tree, { name, description, skipInstall }) {
   const folder = `libs/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} already exists`);
-  const rangesOf = (libraries) =>
+  const getRanges = (libraries) =>
     Object.fromEntries(
       libraries.map((used) => [
         `@casino-kit/${used}`,
@@ -55,12 +55,12 @@ export default async function library(tree, { name, description, skipInstall }) 
       locales: true,
       workspace: readJson(tree, 'package.json'),
       dependencies: {
-        ...rangesOf(plainLibraries),
+        ...getRanges(plainLibraries),
         'lucide-react': '1.75.0',
         valibot: '1.5.0',
       },
       peerDependencies: {
-        ...rangesOf(contextLibraries),
+        ...getRanges(contextLibraries),
         '@tanstack/react-query': '^5.108.0',
         msw: '^2.15.0',
       },

@@ -40,7 +40,7 @@ async function runStories(workspace, projects) {
 }
 
 /** Returns the part of a report that is about one project, in the same form. */
-function partOf(report, project) {
+function getProjectReport(report, project) {
   const inProject = (name) => name.split(' ')[1]?.startsWith(`${storyFolder(project)}/`) ?? false;
   const testResults = report.testResults.filter(({ name }) => inProject(name));
   const states = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
@@ -59,7 +59,7 @@ function partOf(report, project) {
 /** Runs projects together and writes `reports/stories.json` of each. @returns result by project folder */
 async function check(workspace, projects, all) {
   const { report, code } = await runStories(workspace, all ? undefined : projects);
-  const parts = new Map(projects.map((project) => [project, report && partOf(report, project)]));
+  const parts = new Map(projects.map((project) => [project, report && getProjectReport(report, project)]));
   // An error outside of any test, or a run that ends without a failure in a report, counts for every project.
   const explained = [...parts.values()].some((part) => part !== undefined && part.failed.length > 0);
   const broken = report === undefined || (code !== 0 && !explained);
@@ -83,11 +83,11 @@ async function check(workspace, projects, all) {
   );
 }
 
-const rootOf = (context, project) => context.projectsConfigurations.projects[project].root;
+const getRoot = (context, project) => context.projectsConfigurations.projects[project].root;
 
 /** The executor: `nx run @casino-kit/wallet:stories`. */
 export default async function runAlone(_options, context) {
-  const project = rootOf(context, context.projectName);
+  const project = getRoot(context, context.projectName);
   const results = await check(context.root, [project], false);
   const { success, terminalOutput } = results.get(project);
   process.stdout.write(terminalOutput);
@@ -97,7 +97,7 @@ export default async function runAlone(_options, context) {
 /** Its batch form, which Nx chooses for several projects: one server and one browser for all of them. */
 export async function runTogether(taskGraph, _inputs, _overrides, context) {
   const tasks = Object.values(taskGraph.tasks);
-  const projects = tasks.map(({ target }) => rootOf(context, target.project));
+  const projects = tasks.map(({ target }) => getRoot(context, target.project));
   const withStories = Object.values(context.projectsConfigurations.projects).filter(
     ({ targets = {} }) => 'stories' in targets,
   );

@@ -20,7 +20,7 @@ async function runTests(workspace, projects) {
 }
 
 /** Returns the part of a report that is about one project, in the same form. */
-function partOf(report, folder) {
+function getProjectReport(report, folder) {
   const testResults = report.testResults.filter(({ name }) => name.startsWith(`${folder}/`));
   const states = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
   const count = (...wanted) => states.filter((state) => wanted.includes(state)).length;
@@ -39,7 +39,7 @@ function partOf(report, folder) {
 async function check(workspace, projects) {
   const { report, code } = await runTests(workspace, projects);
   const parts = new Map(
-    projects.map((project) => [project, report && partOf(report, join(workspace, project))]),
+    projects.map((project) => [project, report && getProjectReport(report, join(workspace, project))]),
   );
   // An error outside of any test counts for every project.
   const isExplained = [...parts.values()].some((part) => part !== undefined && !part.success);
@@ -61,11 +61,11 @@ async function check(workspace, projects) {
   );
 }
 
-const rootOf = (context, project) => context.projectsConfigurations.projects[project].root;
+const getRoot = (context, project) => context.projectsConfigurations.projects[project].root;
 
 /** The executor: `nx run @casino-kit/wallet:test`. */
 export default async function runAlone(_options, context) {
-  const project = rootOf(context, context.projectName);
+  const project = getRoot(context, context.projectName);
   const { success, terminalOutput } = (await check(context.root, [project])).get(project);
   process.stdout.write(terminalOutput);
   return { success };
@@ -74,7 +74,7 @@ export default async function runAlone(_options, context) {
 /** Its batch form, which Nx chooses for several projects: Vitest starts once for all of them. */
 export async function runTogether(taskGraph, _inputs, _overrides, context) {
   const tasks = Object.values(taskGraph.tasks);
-  const projects = tasks.map(({ target }) => rootOf(context, target.project));
+  const projects = tasks.map(({ target }) => getRoot(context, target.project));
   const results = await check(context.root, projects);
   return Object.fromEntries(tasks.map(({ id }, index) => [id, results.get(projects[index])]));
 }

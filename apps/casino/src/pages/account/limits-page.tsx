@@ -27,7 +27,7 @@ const titles = {
 } as const satisfies Record<View, TextKey>;
 
 /** One view; only the browser knows the player's zone, by which their dates begin. */
-function ViewOf({ view }: { view: View }) {
+function LimitsView({ view }: { view: View }) {
   const options = useProtectionOptions();
   const [query, setQuery] = useSearchParams();
   const [now] = useState(() => new Date());
@@ -71,7 +71,7 @@ export default function LimitsPage() {
               label: t(`shell.limits.${id}`),
             }))}
           />
-          {hydrated && <ViewOf key={view} view={view} />}
+          {hydrated && <LimitsView key={view} view={view} />}
         </div>
       )}
     </AccountFrame>

@@ -1,6 +1,6 @@
 import '@casino-kit/wallet/styles.css';
 import '@casino-kit/games/styles/pages.css';
-import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
+import { parsePlayMode, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
 import { useRealityCheck } from '@casino-kit/responsible-gaming';
 import { useIsAuthenticated } from '@casino-kit/session';
@@ -36,7 +36,7 @@ export default function PlayPage() {
   const queryClient = useQueryClient();
   const limits = usePagePath('limits');
   const breaks = usePagePath('freeze-account');
-  const mode = playModeOf(query.get('mode'));
+  const mode = parsePlayMode(query.get('mode'));
   const check = useRealityCheck({ timeZone: playerZone(), playing: authenticated && mode === 'real' });
   const [isPlaying, setPlaying] = useState(false);
   // A check that became due in the middle of a round waits for its result.

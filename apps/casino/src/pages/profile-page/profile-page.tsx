@@ -23,7 +23,7 @@ const titles = {
   password: 'shell.account.password',
   messages: 'shell.account.messages',
 } as const;
-const sectionOf = (named: string | null): keyof typeof titles =>
+const parseSection = (named: string | null): keyof typeof titles =>
   named === 'password' || named === 'messages' ? named : 'profile';
 
 /**
@@ -35,7 +35,7 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
   const [search] = useSearchParams();
   const { showProfileCalendar } = useSettings();
   const isQuiet = useIsQuiet();
-  const section = sectionOf(search.get('section'));
+  const section = parseSection(search.get('section'));
   const sections = useAccountSections(section);
   return (
     <>

@@ -8,7 +8,7 @@ import {
   payoutAt,
   shownBet,
   shownMultiplier,
-  timesOf,
+  formatMultiplier,
 } from './crash-texts.js';
 
 /** The multipliers that are said while an own bet runs: few, so that the rest can be heard. */
@@ -28,7 +28,10 @@ export function reachedText(state: CrashPlay, multiplier: Hundredths, texts: Ori
   const { currencyCode } = state.table;
   const amount = payoutAt(state.bet?.stake ?? '0', multiplier, currencyCode);
   return texts.text('crash.say.worth', {
-    ...{ multiplier: timesOf(formatCrashMultiplier(multiplier)), amount: texts.money(amount, currencyCode) },
+    ...{
+      multiplier: formatMultiplier(formatCrashMultiplier(multiplier)),
+      amount: texts.money(amount, currencyCode),
+    },
   });
 }
 
@@ -56,7 +59,7 @@ export function announcement(
     const auto = parseCrashMultiplier(bet.autoCashOut ?? '');
     return auto === null
       ? `${placed}.`
-      : `${placed}. ${texts.text('crash.auto')}: ${timesOf(formatCrashMultiplier(auto))}.`;
+      : `${placed}. ${texts.text('crash.auto')}: ${formatMultiplier(formatCrashMultiplier(auto))}.`;
   }
   if (phase === 'running' && isNewPhase) return bet === null ? null : texts.text('crash.say.started');
   if (phase === 'ended' && isNewPhase) {

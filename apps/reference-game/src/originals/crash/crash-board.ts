@@ -9,7 +9,7 @@ import {
   isWon,
   shownBet,
   shownMultiplier,
-  timesOf,
+  formatMultiplier,
 } from './crash-texts.js';
 import {
   type CurveFrame,
@@ -18,7 +18,7 @@ import {
   curvePlace,
   curvePlaces,
   multiplierLines,
-  pathOf,
+  toSvgPath,
   timeLines,
 } from './curve.js';
 
@@ -154,7 +154,7 @@ export function createCrashBoard(texts: OriginalTexts, calm: () => boolean): Cra
       if (isDrawn) {
         const places = curvePlaces(multiplier, frame);
         const last = curvePlace(elapsed, multiplier, frame);
-        const path = pathOf([...places, last]);
+        const path = toSvgPath([...places, last]);
         curve.setAttribute('d', path);
         area.setAttribute('d', `${path}L${last.x.toFixed(2)} 100L0 100Z`);
         put(end, last);
@@ -170,7 +170,7 @@ export function createCrashBoard(texts: OriginalTexts, calm: () => boolean): Cra
       ring.hidden = !isBetting;
       call.hidden = !isBetting || state.bet !== null;
       figure.hidden = multiplier === null;
-      say(figure, multiplier === null ? '' : timesOf(formatCrashMultiplier(multiplier)));
+      say(figure, multiplier === null ? '' : formatMultiplier(formatCrashMultiplier(multiplier)));
       say(detail, said.detail);
       if (!isBetting) return;
       const ms = bettingLeft(state, now);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCrashClient, subscribeToCrash } from './crash-client.js';
 import { iso, makeBet, makeEnded, makeRound, makeTable, starts } from './testing/crash-table.js';
 
-function clientOf(body: unknown, status = 200) {
+function createClient(body: unknown, status = 200) {
   const requests: { url: string; init: RequestInit }[] = [];
   const client = createCrashClient({
     ...{ launchToken: 'token-1', baseUrl: 'https://play.example', timeoutMs: 1_000 },
@@ -17,7 +17,7 @@ const request = { key: 'key-1', roundId: 'skybreaker:1', stake: '2.00', clientSe
 
 describe('the client of crash', () => {
   it('opens the table with the launch token', async () => {
-    const { client, requests } = clientOf({ success: true, data: makeTable() });
+    const { client, requests } = createClient({ success: true, data: makeTable() });
     expect(await client.open()).toEqual({ ok: true, data: makeTable() });
     expect(requests[0]).toMatchObject({
       url: 'https://play.example/api/crash/open',
@@ -25,7 +25,7 @@ describe('the client of crash', () => {
     });
   });
   it('places a bet under a key, with an auto cash-out only if there is one', async () => {
-    const { client, requests } = clientOf({ success: true, data: makeBet() });
+    const { client, requests } = createClient({ success: true, data: makeBet() });
     await client.placeBet({ ...request, autoCashOut: '4.00' });
     await client.placeBet({ ...request, autoCashOut: null });
     const { key: _, ...body } = request;
@@ -39,7 +39,7 @@ describe('the client of crash', () => {
     });
   });
   it('reads a round by its id, without a body', async () => {
-    const { client, requests } = clientOf({ success: true, data: { round: makeEnded(), bet: null } });
+    const { client, requests } = createClient({ success: true, data: { round: makeEnded(), bet: null } });
     expect(await client.readRound('skybreaker:1')).toEqual({
       ...{ ok: true, data: { round: makeEnded(), bet: null } },
     });
@@ -50,11 +50,11 @@ describe('the client of crash', () => {
     expect(requests[0]?.init.body).toBeUndefined();
   });
   it('passes on the code of a rejection, and knows that a cash-out may have arrived', async () => {
-    const rejected = clientOf({ success: false, code: 'BETTING_CLOSED', message: 'Late.' }, 409);
+    const rejected = createClient({ success: false, code: 'BETTING_CLOSED', message: 'Late.' }, 409);
     expect(await rejected.client.placeBet({ ...request, autoCashOut: null })).toMatchObject({
       failure: { kind: 'rejected', code: 'BETTING_CLOSED' },
     });
-    const broken = clientOf({}, 502);
+    const broken = createClient({}, 502);
     expect(await broken.client.cashOut('bet-1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 });

@@ -14,7 +14,7 @@ import { type OriginalTexts } from '../texts.js';
 import { type CrashPlay } from './crash-state.js';
 
 /** Returns a multiplier as it is written, such as `2.50×`, which is not turned around between words from right to left. */
-export const timesOf = (multiplier: string): string => `\u2066${multiplier}×\u2069`;
+export const formatMultiplier = (multiplier: string): string => `\u2066${multiplier}×\u2069`;
 
 /** Returns what a stake pays at a multiplier, cut to the decimals of its currency. */
 export const payoutAt = (stake: string, multiplier: Hundredths, currencyCode: string): string =>
@@ -39,7 +39,7 @@ export function shownMultiplier(state: CrashPlay, now: number): Hundredths | nul
 }
 
 /** Returns the multiplier at which a bet is paid by itself: its own, or the highest of all. */
-const targetOf = ({ autoCashOut }: CrashBet): Hundredths =>
+const getCashOutTarget = ({ autoCashOut }: CrashBet): Hundredths =>
   parseCrashMultiplier(autoCashOut ?? '') ?? crashMultipliers.most;
 
 /** Returns what the own open bet is worth now, at most what its auto cash-out pays; null where no multiplier is shown. */
@@ -47,7 +47,7 @@ export function worthAt(state: CrashPlay, now: number): string | null {
   const { bet, table } = state;
   const multiplier = shownMultiplier(state, now);
   if (bet === null || multiplier === null) return null;
-  return payoutAt(bet.stake, Math.min(multiplier, targetOf(bet)), table.currencyCode);
+  return payoutAt(bet.stake, Math.min(multiplier, getCashOutTarget(bet)), table.currencyCode);
 }
 
 /**
@@ -57,7 +57,7 @@ export function worthAt(state: CrashPlay, now: number): string | null {
 export function shownBet({ bet, phase, round, cashOut, table }: CrashPlay): CrashBet | null {
   const crashPoint = parseCrashMultiplier(round.crashPoint ?? '');
   if (bet?.state !== 'placed' || phase !== 'ended' || crashPoint === null || cashOut !== null) return bet;
-  const target = targetOf(bet);
+  const target = getCashOutTarget(bet);
   if (!isCashedOut(target, crashPoint)) return { ...bet, state: 'lost', payout: '0' };
   return {
     ...{ ...bet, state: 'cashed-out', multiplier: formatCrashMultiplier(target) },
@@ -82,7 +82,7 @@ export function endText(
       return null;
     case 'cashed-out':
       return texts.text('crash.out', {
-        ...{ multiplier: timesOf(multiplier ?? ''), payout: money(paid) },
+        ...{ multiplier: formatMultiplier(multiplier ?? ''), payout: money(paid) },
         net: signedMoney(subtract(paid, stake), money),
       });
     case 'lost':
@@ -96,7 +96,7 @@ export function endText(
 export function crashText({ phase, round }: CrashPlay, texts: OriginalTexts): string | null {
   if (phase !== 'ended') return null;
   if (typeof round.crashPoint !== 'string') return texts.text('crash.void');
-  return texts.text('crash.crashed', { multiplier: timesOf(round.crashPoint) });
+  return texts.text('crash.crashed', { multiplier: formatMultiplier(round.crashPoint) });
 }
 
 /** The headline of the board, and the sentence below its figure. */
@@ -132,7 +132,7 @@ function endedText(state: CrashPlay, texts: OriginalTexts): string {
 export function boardTexts(state: CrashPlay, texts: OriginalTexts, now: number): BoardTexts {
   const { phase, connection, round, history, bet, table } = state;
   const last = history[0]?.crashPoint;
-  const before = last === undefined ? '' : texts.text('crash.last', { multiplier: timesOf(last) });
+  const before = last === undefined ? '' : texts.text('crash.last', { multiplier: formatMultiplier(last) });
   switch (phase) {
     case 'betting': {
       const seconds = texts.figure(String(Math.ceil(bettingLeft(state, now) / 1_000)));
@@ -167,7 +167,7 @@ export function offlineText(state: CrashPlay, texts: OriginalTexts): string {
     if (cashOut !== null) return texts.text('crash.offline.taking');
     const stake = money(bet.stake);
     return typeof bet.autoCashOut === 'string'
-      ? texts.text('crash.offline.auto', { stake, multiplier: timesOf(bet.autoCashOut) })
+      ? texts.text('crash.offline.auto', { stake, multiplier: formatMultiplier(bet.autoCashOut) })
       : texts.text('crash.offline.manual', { stake });
   };
   return `${texts.text('crash.offline')} ${own()} ${texts.text('crash.offline.again')}`;

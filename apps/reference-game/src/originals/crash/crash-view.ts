@@ -20,7 +20,15 @@ import { createCrashBoard } from './crash-board.js';
 import { type CrashCheck, toCrashRow } from './crash-check.js';
 import { type CrashSession } from './crash-session.js';
 import { type CrashPlay, openBet, takesBet } from './crash-state.js';
-import { boardTexts, isWon, noticeText, offlineText, shownBet, timesOf, worthAt } from './crash-texts.js';
+import {
+  boardTexts,
+  isWon,
+  noticeText,
+  offlineText,
+  shownBet,
+  formatMultiplier,
+  worthAt,
+} from './crash-texts.js';
 import { mayChoose } from './next-crash-state.js';
 import { createPlayerList } from './player-list.js';
 
@@ -44,16 +52,16 @@ export interface CrashView {
 const shownPoints = 9;
 
 /** Returns how far a round went: not far, to 2.00 or more, or to 10.00 or more. */
-function levelOf(crashPoint: string): 'low' | 'some' | 'much' {
+function getCrashLevel(crashPoint: string): 'low' | 'some' | 'much' {
   const multiplier = parseCrashMultiplier(crashPoint) ?? 0;
   if (multiplier < 200) return 'low';
   return multiplier < 1_000 ? 'some' : 'much';
 }
 
-const infoOf = ({ table, round, checks }: CrashPlay, texts: OriginalTexts): InfoState<CrashCheck> => ({
+const toInfoState = ({ table, round, checks }: CrashPlay, texts: OriginalTexts): InfoState<CrashCheck> => ({
   ...{ table, rounds: checks },
   nextHash: round.seeds.serverSeedHash,
-  hashOf: texts.text('crash.round', { number: texts.figure(String(round.number)) }),
+  hashedRound: texts.text('crash.round', { number: texts.figure(String(round.number)) }),
   hasMismatch: checks.some(({ isFair }) => !isFair),
 });
 
@@ -124,7 +132,9 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
         { class: 'o-figures' },
         row(texts.text('info.rtp'), texts.percent(table.returnToPlayer)),
         row(
-          texts.text('crash.atOne', { multiplier: timesOf(formatCrashMultiplier(crashMultipliers.least)) }),
+          texts.text('crash.atOne', {
+            multiplier: formatMultiplier(formatCrashMultiplier(crashMultipliers.least)),
+          }),
           texts.percent(atOne.toFixed(2)),
         ),
         row(
@@ -181,17 +191,19 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
     (check, fairTexts) => toCrashRow(check, table, texts, fairTexts),
   );
   for (const button of [fair, fairShort])
-    button.addEventListener('click', () => info.open(infoOf(present, texts)));
+    button.addEventListener('click', () => info.open(toInfoState(present, texts)));
 
   const showHistory = ({ round, history: earlier }: CrashPlay) => {
     const own = typeof round.crashPoint === 'string' ? [round.crashPoint] : [];
     const points = [...own, ...earlier.map(({ crashPoint }) => crashPoint)].slice(0, shownPoints);
     history.replaceChildren(
-      ...points.map((point) => element('li', { class: `is-${levelOf(point)}` }, timesOf(point))),
+      ...points.map((point) =>
+        element('li', { class: `is-${getCrashLevel(point)}` }, formatMultiplier(point)),
+      ),
     );
   };
   /** What the press does now; a text alone if it does nothing. */
-  const pressOf = (state: CrashPlay): { text: string; label?: string; isOff: boolean } => {
+  const getPressState = (state: CrashPlay): { text: string; label?: string; isOff: boolean } => {
     const { betRequest, cashOut, stake, phase } = state;
     const own = shownBet(state);
     if (betRequest !== null) return { text: texts.text('crash.betting'), isOff: true };
@@ -209,7 +221,7 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
     return { text: texts.text('crash.wait'), isOff: true };
   };
   const showPress = () => {
-    const { text, label, isOff } = pressOf(present);
+    const { text, label, isOff } = getPressState(present);
     if (play.textContent !== text) play.textContent = text;
     // The amount changes all the time: a screen reader on the button would read nothing else.
     if (label === undefined) play.removeAttribute('aria-label');
@@ -246,7 +258,7 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
       });
       balance.textContent = money(state.balance);
       number.textContent = texts.text('crash.round', { number: texts.figure(String(round.number)) });
-      const { hasMismatch, nextHash } = infoOf(state, texts);
+      const { hasMismatch, nextHash } = toInfoState(state, texts);
       fair.textContent = hasMismatch
         ? texts.text('bar.mismatch')
         : texts.text('fair.seed', { hash: `${nextHash.slice(0, 4)}…${nextHash.slice(-4)}` });
@@ -264,7 +276,7 @@ export function createCrashView(first: CrashPlay, context: CrashContext): CrashV
           ? rejectionMessage(state, state.notice, texts, () => session.dismiss())
           : null,
       );
-      info.show(infoOf(state, texts));
+      info.show(toInfoState(state, texts));
       tick();
       const text = announcement(state, before, texts, now());
       if (text !== null) announce(text);

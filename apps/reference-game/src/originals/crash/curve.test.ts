@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { crashMultipliers, msToMultiplier, multiplierAt } from '@casino-kit/reference-games';
-import { curveFrame, curvePlace, curvePlaces, multiplierLines, pathOf, timeLines } from './curve.js';
+import { curveFrame, curvePlace, curvePlaces, multiplierLines, toSvgPath, timeLines } from './curve.js';
 
 describe('the curve on the board', () => {
   it('starts in the corner and stays inside of the board, with room above and behind', () => {
@@ -45,9 +45,9 @@ describe('the curve on the board', () => {
   });
 
   it('is one path', () => {
-    expect(pathOf([])).toBe('');
+    expect(toSvgPath([])).toBe('');
     expect(
-      pathOf([
+      toSvgPath([
         { x: 0, y: 100 },
         { x: 12.345, y: 50 },
       ]),

@@ -49,7 +49,7 @@ export function curvePlaces(multiplier: Hundredths, frame: CurveFrame): CurvePla
 }
 
 /** Returns places as the `d` of an SVG path. */
-export const pathOf = (places: readonly CurvePlace[]): string =>
+export const toSvgPath = (places: readonly CurvePlace[]): string =>
   places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
 /** Returns the least of some steps that makes at most six lines. */

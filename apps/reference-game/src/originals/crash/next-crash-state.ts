@@ -1,7 +1,7 @@
 import { type CrashBet, type CrashRound, type CrashTable } from '@casino-kit/api-contract';
 import { formatCrashMultiplier, parseCrashMultiplier } from '@casino-kit/reference-games';
 import { type CallFailure } from '../../frame-calls.js';
-import { doorOf, endsLaunch } from '../../door.js';
+import { nextDoorState, endsLaunch } from '../../door.js';
 import { nextClockOffset, toMs } from '../../server-time.js';
 import { checkCrashRound, type KnownSeeds } from './crash-check.js';
 import { type CrashEvent, type CrashPlay, type CrashState, openBet, takesBet } from './crash-state.js';
@@ -12,7 +12,7 @@ const mostKnown = 5;
 /** A list of cash-outs is no longer than this. */
 const mostCashOuts = 200;
 
-const seedsOf = ({ roundId, number, phase, seeds }: CrashRound): KnownSeeds => ({
+const toKnownSeeds = ({ roundId, number, phase, seeds }: CrashRound): KnownSeeds => ({
   ...{ roundId, number, sentSeed: null },
   hash: phase === 'ended' ? null : seeds.serverSeedHash,
 });
@@ -29,7 +29,7 @@ function opened(table: CrashTable, at: number): CrashPlay {
     stake: bet?.stake ?? lastBet?.stake ?? defaultBet,
     autoCashOut: parseCrashMultiplier(bet?.autoCashOut ?? ''),
     ...{ betRequest: null, cashOut: null, revision: 0, connection: 'polling' },
-    ...{ isPaused: false, notice: null, known: [seedsOf(round)], checks: [] },
+    ...{ isPaused: false, notice: null, known: [toKnownSeeds(round)], checks: [] },
   });
 }
 
@@ -61,7 +61,7 @@ function withNewRound(state: CrashPlay, round: CrashRound): CrashPlay {
     bet: null,
     lastBet: state.bet ?? state.lastBet,
     cashOut: null,
-    known: [seedsOf(round), ...state.known].slice(0, mostKnown),
+    known: [toKnownSeeds(round), ...state.known].slice(0, mostKnown),
   };
 }
 
@@ -273,5 +273,5 @@ function atTable(state: CrashPlay, event: CrashEvent): CrashState {
 export function nextState(state: CrashState, event: CrashEvent): CrashState {
   if (state.screen === 'table') return atTable(state, event);
   if (event.type === 'opened') return state.screen === 'opening' ? opened(event.table, event.at) : state;
-  return event.type === 'opening' || event.type === 'notOpened' ? doorOf(state, event) : state;
+  return event.type === 'opening' || event.type === 'notOpened' ? nextDoorState(state, event) : state;
 }

@@ -1,7 +1,7 @@
 import { element } from '../../element.js';
 import { type OriginalTexts } from '../texts.js';
 import { type CrashPlay } from './crash-state.js';
-import { isWon, shownBet, timesOf, worthAt } from './crash-texts.js';
+import { isWon, shownBet, formatMultiplier, worthAt } from './crash-texts.js';
 
 /** The list of the own bet and of all cash-outs of the round. */
 export interface PlayerList {
@@ -65,7 +65,7 @@ export function createPlayerList(texts: OriginalTexts): PlayerList {
         say(worth, worthNow === null ? '' : money(worthNow));
         return;
       case 'cashed-out':
-        say(out, timesOf(bet.multiplier ?? ''));
+        say(out, formatMultiplier(bet.multiplier ?? ''));
         say(worth, money(bet.payout ?? '0'));
         return;
       case 'lost':
@@ -102,7 +102,7 @@ export function createPlayerList(texts: OriginalTexts): PlayerList {
                 element('bdi', {}, player === '' ? texts.text('crash.hidden') : player),
               ),
               element('td', {}),
-              element('td', { class: 'is-out' }, timesOf(multiplier)),
+              element('td', { class: 'is-out' }, formatMultiplier(multiplier)),
               element('td', {}),
             ),
           ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceWaysOf, formatDiceChoice, parseDiceChoice } from '@casino-kit/reference-games';
+import { countDiceWays, formatDiceChoice, parseDiceChoice } from '@casino-kit/reference-games';
 import { firstDiceChoice, readNumber, withOtherSide, withTarget, withWays } from './dice-choice.js';
 
 const side = fc.constantFrom('over', 'under');
@@ -19,7 +19,7 @@ describe('the bet on dice', () => {
     fc.assert(
       fc.property(side, fc.integer({ min: 100, max: 9_500 }), (one, ways) => {
         const choice = withWays(one, ways);
-        expect(diceWaysOf(withOtherSide(choice))).toBe(ways);
+        expect(countDiceWays(withOtherSide(choice))).toBe(ways);
         expect(withOtherSide(withOtherSide(choice))).toEqual(choice);
       }),
     );

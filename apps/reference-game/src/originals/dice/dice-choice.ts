@@ -4,7 +4,7 @@ import {
   type DiceSide,
   diceTargets,
   diceWays,
-  diceWaysOf,
+  countDiceWays,
 } from '@casino-kit/reference-games';
 
 /** The bet that is chosen at first: about one roll in two wins. */
@@ -26,7 +26,7 @@ export function withWays(side: DiceSide, ways: number): DiceChoice {
 
 /** Returns the bet on the other side that wins as often. */
 export function withOtherSide(choice: DiceChoice): DiceChoice {
-  return withWays(choice.side === 'over' ? 'under' : 'over', diceWaysOf(choice));
+  return withWays(choice.side === 'over' ? 'under' : 'over', countDiceWays(choice));
 }
 
 /** Reads what a player typed, with a point or a comma; null if it is no number from 0 to a million. */

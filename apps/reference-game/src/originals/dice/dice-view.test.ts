@@ -6,7 +6,7 @@ import { type OriginalTable } from '@casino-kit/api-contract';
 import { openClientSeed } from '../../fairness/client-seed.js';
 import { type OriginalPlay } from '../session.js';
 import { createPlayerSwitches } from '../../testing/player-switches.js';
-import { roundOf, startOriginal } from '../testing/original-game.js';
+import { drawRound, startOriginal } from '../testing/original-game.js';
 import { originalTextsFor } from '../texts.js';
 import { createDiceView } from './dice-view.js';
 
@@ -40,7 +40,7 @@ async function open(changes: Partial<OriginalTable> = {}) {
     async roll(number: number) {
       getByRole(view.node, 'button', { name: /Roll for/ }).click();
       show();
-      await game.answer(roundOf(game.asked.at(-1)!.bet, number, game.table));
+      await game.answer(drawRound(game.asked.at(-1)!.bet, number, game.table));
       show();
     },
   };

@@ -3,14 +3,14 @@ import {
   type DiceChoice,
   diceMultiplier,
   diceNumbers,
-  diceWaysOf,
+  countDiceWays,
   formatDiceChoice,
   formatDiceNumber,
 } from '@casino-kit/reference-games';
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
 import { createOriginalWin } from '../original-win.js';
-import { outcomeOf } from '../outcome.js';
+import { getOutcome } from '../outcome.js';
 import { signedMoney } from '../../signed-money.js';
 import { isIdle, type OriginalPlay, type PlayedRound } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
@@ -98,7 +98,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
   function showChoice(): void {
     const { side, target } = choice;
     const times = diceMultiplier(choice);
-    const percent = formatDiceNumber(diceWaysOf(choice));
+    const percent = formatDiceNumber(countDiceWays(choice));
     const pays = truncate(multiply(present.stake, times), decimalPlaces(currencyCode));
     for (const one of sides) {
       const shown = one.side === side ? choice : withOtherSide(choice);
@@ -127,7 +127,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
   /** Shows the last roll; `isNew` if it has just been settled. */
   const showRoll = ({ round }: PlayedRound, isNew: boolean) => {
     const rolled = round.drawn[0] ?? 0;
-    const outcome = outcomeOf(round);
+    const outcome = getOutcome(round);
     const hasWon = outcome !== 'lost';
     const [side = '', target = ''] = round.choice.split('-');
     const bet = texts.text(side === 'under' ? 'dice.under' : 'dice.over', {
@@ -176,7 +176,7 @@ export function createDiceView(first: OriginalPlay, context: OriginalContext): O
     board,
     rules: [texts.text('dice.rules'), texts.text('dice.rules.pays')],
 
-    resultOf: ({ round }) => figure(round.drawn[0] ?? 0),
+    formatResult: ({ round }) => figure(round.drawn[0] ?? 0),
     show(state, before) {
       present = state;
       const isReady = isIdle(state);

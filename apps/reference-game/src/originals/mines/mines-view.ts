@@ -150,7 +150,7 @@ export function createMinesView(first: OriginalPlay, context: OriginalContext): 
     );
   }
 
-  const statusOf = (round: MinesRound | null): string => {
+  const getStatusText = (round: MinesRound | null): string => {
     if (round === null) return texts.text('mines.ready');
     const { stake, multiplier, opened } = round;
     if (round.state === 'hit') {
@@ -168,7 +168,7 @@ export function createMinesView(first: OriginalPlay, context: OriginalContext): 
   const tell = (round: MinesRound, before: MinesRound | null) => {
     if (round === before) return;
     if (round.state !== 'open') {
-      announce(statusOf(round));
+      announce(getStatusText(round));
       const settled = { stake: round.stake, payout: round.payout ?? '0' };
       win.show(settled, status, [...tiles.node.querySelectorAll<HTMLElement>('.is-gem')]);
     } else if (round.opened.length > 0) {
@@ -196,13 +196,13 @@ export function createMinesView(first: OriginalPlay, context: OriginalContext): 
     board,
     rules: [texts.text('mines.rules'), texts.text('mines.rules.pays')],
     note: texts.text('mines.note'),
-    resultOf: ({ round }) => times(round.multiplier.replace(/0{2}$/, '')),
+    formatResult: ({ round }) => times(round.multiplier.replace(/0{2}$/, '')),
     show(state, before) {
       present = state;
       const round = state.mines;
       tiles.show(round, round?.state === 'open' && state.phase.name === 'ready');
       board.dataset['state'] = round?.state ?? 'none';
-      status.textContent = statusOf(round);
+      status.textContent = getStatusText(round);
       if (round !== null && before !== null) tell(round, before.mines);
       showChoice();
     },

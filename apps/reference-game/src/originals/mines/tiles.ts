@@ -14,7 +14,7 @@ export interface Tiles {
 
 type TileState = 'closed' | 'gem' | 'mine' | 'hit' | 'gem-left';
 
-function stateOf(tile: number, round: MinesRound | null): TileState {
+function getTileState(tile: number, round: MinesRound | null): TileState {
   if (round === null) return 'closed';
   const isMine = round.laid?.includes(tile) === true;
   if (round.opened.includes(tile)) return isMine ? 'hit' : 'gem';
@@ -25,7 +25,7 @@ function stateOf(tile: number, round: MinesRound | null): TileState {
 /** Creates the 25 tiles. One of them is in the order of the tab key; arrow keys lead to the others. */
 export function createTiles(texts: OriginalTexts, open: (tile: number) => void): Tiles {
   const figure = (value: number) => texts.figure(String(value));
-  const nameOf = (tile: number, state: TileState) => {
+  const getTileName = (tile: number, state: TileState) => {
     const place = { row: figure(Math.floor(tile / across) + 1), column: figure((tile % across) + 1) };
     if (state === 'gem') return texts.text('mines.tile.gem', place);
     if (state === 'mine') return texts.text('mines.tile.mine', place);
@@ -67,12 +67,12 @@ export function createTiles(texts: OriginalTexts, open: (tile: number) => void):
     node,
     show(round, canOpen) {
       for (const [tile, button] of buttons.entries()) {
-        const state = stateOf(tile, round);
+        const state = getTileState(tile, round);
         button.setAttribute('aria-disabled', String(state !== 'closed' || !canOpen));
         if (shown[tile] === state) continue;
         shown[tile] = state;
         button.className = `m-tile is-${state}`;
-        button.setAttribute('aria-label', nameOf(tile, state));
+        button.setAttribute('aria-label', getTileName(tile, state));
         const picture = state === 'closed' || state === 'gem-left' ? null : state === 'gem' ? 'gem' : 'mine';
         button.replaceChildren(...(picture === null ? [] : [tilePicture(picture)]));
       }

@@ -2,11 +2,11 @@
 import { getByRole, queryByText } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { type OriginalTable } from '@casino-kit/api-contract';
-import { plinkoBinOf, plinkoBins, plinkoRows } from '@casino-kit/reference-games';
+import { getPlinkoBin, plinkoBins, plinkoRows } from '@casino-kit/reference-games';
 import { openClientSeed } from '../../fairness/client-seed.js';
 import { type OriginalPlay } from '../session.js';
 import { createPlayerSwitches } from '../../testing/player-switches.js';
-import { roundOf, startOriginal } from '../testing/original-game.js';
+import { drawRound, startOriginal } from '../testing/original-game.js';
 import { originalTextsFor } from '../texts.js';
 import { ballPlaces, pinPlaces } from './ball-path.js';
 import { createPlinkoView } from './plinko-view.js';
@@ -44,7 +44,7 @@ async function open(showMs = 0, changes: Partial<OriginalTable> = {}) {
     async drop(number: number) {
       button(/^Drop a ball/).click();
       show();
-      await game.answer(roundOf(game.asked.at(-1)!.bet, number, game.table));
+      await game.answer(drawRound(game.asked.at(-1)!.bet, number, game.table));
       show();
     },
     hitBin: () => [...view.node.querySelectorAll('.p-bins li')].findIndex((bin) => bin.matches('.is-hit')),
@@ -69,7 +69,7 @@ describe('plinko', () => {
       const sounds = plinko.heard.length;
       await plinko.drop(number);
       const { round } = plinko.game.play().rounds[0]!;
-      expect(plinko.hitBin()).toBe(plinkoBinOf(round.drawn));
+      expect(plinko.hitBin()).toBe(getPlinkoBin(round.drawn));
       expect(round.multiplier).toBe(plinkoBins({ rows: 16, risk: 'medium' })[plinko.hitBin()]);
       const hasWon = Number(round.payout) > 0.2;
       expect(plinko.heard.slice(sounds)).toEqual(hasWon ? ['spin', 'win'] : ['spin']);
@@ -90,7 +90,7 @@ describe('plinko', () => {
     plinko.game.waits[0]?.work();
     plinko.show();
     expect(plinko.game.play()).toMatchObject({ phase: { name: 'ready' }, balance: '49.80', played: 1 });
-    expect(plinko.hitBin()).toBe(plinkoBinOf(plinko.game.play().rounds[0]!.round.drawn));
+    expect(plinko.hitBin()).toBe(getPlinkoBin(plinko.game.play().rounds[0]!.round.drawn));
   });
 
   it.each(plinkoRows)('leads a ball through %i rows, inside of the board', (rows) => {

@@ -2,7 +2,7 @@ import { subtract } from '@casino-kit/money';
 import {
   formatPlinkoChoice,
   parsePlinkoChoice,
-  plinkoBinOf,
+  getPlinkoBin,
   plinkoBins,
   type PlinkoChoice,
   plinkoRisks,
@@ -12,7 +12,7 @@ import {
 import { element } from '../../element.js';
 import { createFrameView } from '../frame-view.js';
 import { createOriginalWin } from '../original-win.js';
-import { outcomeOf } from '../outcome.js';
+import { getOutcome } from '../outcome.js';
 import { signedMoney } from '../../signed-money.js';
 import { isIdle, type OriginalPlay } from '../session.js';
 import { type OriginalContext, type OriginalView } from '../view-context.js';
@@ -21,7 +21,7 @@ import { ballPlaces, type BoardPlace, dropMs, pinPlaces, rowMs } from './ball-pa
 const firstChoice: PlinkoChoice = { rows: 16, risk: 'medium' };
 
 /** Returns how much a bin pays: below the stake, the stake or some more, more, or a lot. */
-function levelOf(multiplier: string): 'less' | 'some' | 'more' | 'much' {
+function getPayLevel(multiplier: string): 'less' | 'some' | 'more' | 'much' {
   const times = Number(multiplier);
   if (times < 1) return 'less';
   if (times < 3) return 'some';
@@ -29,7 +29,7 @@ function levelOf(multiplier: string): 'less' | 'some' | 'more' | 'much' {
 }
 
 /** Returns a multiple in few characters; what it leaves out is in the name of the bin. */
-const shortOf = (multiplier: string): string =>
+const shortenMultiplier = (multiplier: string): string =>
   Number(multiplier) >= 10 ? multiplier.slice(0, multiplier.indexOf('.')) : multiplier.replace(/\.?0+$/, '');
 
 const put = (node: HTMLElement, { x, y }: BoardPlace) => {
@@ -108,9 +108,9 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
       ...plinkoBins(next).map((multiplier) =>
         element(
           'li',
-          { class: `is-${levelOf(multiplier)}` },
+          { class: `is-${getPayLevel(multiplier)}` },
           element('span', { class: 'visually-hidden' }, `${multiplier}×`),
-          element('span', { 'aria-hidden': 'true' }, shortOf(multiplier)),
+          element('span', { 'aria-hidden': 'true' }, shortenMultiplier(multiplier)),
         ),
       ),
     );
@@ -167,7 +167,7 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
     board,
     rules: [texts.text('plinko.rules'), texts.text('plinko.rules.pays')],
     note: texts.text('plinko.note'),
-    resultOf: ({ round }) => times(shortOf(round.multiplier)),
+    formatResult: ({ round }) => times(shortenMultiplier(round.multiplier)),
     show(state, before) {
       present = state;
       const { phase, rounds } = state;
@@ -191,13 +191,13 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
         status.textContent = texts.text('plinko.landed', {
           ...{ multiplier: times(round.multiplier), payout: money(round.payout), net },
         });
-        board.dataset['outcome'] = outcomeOf(round);
+        board.dataset['outcome'] = getOutcome(round);
         if (!isNew) return;
         if (parsePlinkoChoice(round.choice)?.rows === choice.rows) {
           const places = ballPlaces(round.drawn);
           ball.hidden = false;
           put(ball, places.at(-1) ?? { x: 50, y: 0 });
-          markBin(plinkoBinOf(round.drawn));
+          markBin(getPlinkoBin(round.drawn));
         }
         announce(status.textContent);
         win.show(round, status, [...bins.querySelectorAll<HTMLElement>('.is-hit')]);

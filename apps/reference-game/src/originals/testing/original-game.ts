@@ -7,7 +7,7 @@ import { type FrameLink } from '../../frame-link.js';
 import { type OriginalBet, type OriginalClient } from '../client.js';
 import { type OriginalState, startOriginalSession } from '../session.js';
 
-const seedOf = (round: number) => round.toString(16).padStart(64, '0');
+const createSeed = (round: number) => round.toString(16).padStart(64, '0');
 
 export const originalTable: OriginalTable = {
   ...{
@@ -20,17 +20,17 @@ export const originalTable: OriginalTable = {
   },
   betSteps: ['0.20', '0.40', '0.60', '0.80', '1.00', '1.60', '2.00', '3.00', '4.00', '5.00'],
   ...{ defaultBet: '0.20', returnToPlayer: '99.00', maxMultiplier: '99', balance: '50.00' },
-  ...{ serverSeedHash: hashServerSeed(seedOf(0)), minimumRoundSeconds: 0 },
+  ...{ serverSeedHash: hashServerSeed(createSeed(0)), minimumRoundSeconds: 0 },
   ...{ autoplay: true, quickPlay: true, hotKeys: true },
 };
 
 /** Returns the round that a table of the tests draws with its seed of that number. */
-export function roundOf(
+export function drawRound(
   bet: OriginalBet,
   number: number,
   table: OriginalTable = originalTable,
 ): OriginalRound {
-  const serverSeed = seedOf(number);
+  const serverSeed = createSeed(number);
   const draw = drawOriginal(table.game, bet.choice, { serverSeed, clientSeed: bet.clientSeed });
   if (draw === null) throw new Error(`no choice ${bet.choice}`);
   return {
@@ -44,7 +44,7 @@ export function roundOf(
       serverSeed,
       serverSeedHash: hashServerSeed(serverSeed),
       clientSeed: bet.clientSeed,
-      nextServerSeedHash: hashServerSeed(seedOf(number + 1)),
+      nextServerSeedHash: hashServerSeed(createSeed(number + 1)),
     },
   };
 }
@@ -74,8 +74,9 @@ export function startOriginal(
       opened.push(unfinished);
       return table2;
     },
-    play: (bet, asKey) => new Promise((answer) => asked.push({ bet, key: asKey, answer })),
-    startMines: ({ stake, mines }, asKey) => move(`start ${mines} for ${stake} by ${asKey}`),
+    play: (bet, idempotencyKey) => new Promise((answer) => asked.push({ bet, key: idempotencyKey, answer })),
+    startMines: ({ stake, mines }, idempotencyKey) =>
+      move(`start ${mines} for ${stake} by ${idempotencyKey}`),
     openTile: (roundId, tile) => move(`open ${tile} of ${roundId}`),
     takeMines: (roundId) => move(`take ${roundId}`),
   };

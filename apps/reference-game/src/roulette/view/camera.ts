@@ -1,4 +1,4 @@
-import { colourOf } from '@casino-kit/reference-games';
+import { getRouletteColour } from '@casino-kit/reference-games';
 import { element } from '../../element.js';
 import { resultText } from '../table-messages.js';
 import { shownNumbers, type TableState } from '../table-state.js';
@@ -61,7 +61,7 @@ export function createCamera(
       plate.hidden = !isSettled;
       if (isSettled) {
         plate.textContent = String(result);
-        plate.dataset.colour = colourOf(result);
+        plate.dataset.colour = getRouletteColour(result);
       }
       const text = newest === null ? '' : texts.text('result.last', { result: resultText(newest, texts) });
       last.hidden = text === '';

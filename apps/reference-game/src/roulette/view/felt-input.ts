@@ -19,7 +19,7 @@ const feltKeys: ReadonlySet<string> = new Set([
 ]);
 const isFeltKey = (key: string): key is FeltKey => feltKeys.has(key);
 
-const spotOf = (event: Event) =>
+const findSpot = (event: Event) =>
   event.target instanceof Element
     ? (event.target.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? null)
     : null;
@@ -50,19 +50,19 @@ export function useFelt(
   const endPress = () => clearTimeout(pressTimer);
 
   area.addEventListener('click', (event) => {
-    const spot = spotOf(event);
+    const spot = findSpot(event);
     if (spot !== null && !wasLongPress) place(spot);
     wasLongPress = false;
   });
   area.addEventListener('contextmenu', (event) => {
-    const spot = spotOf(event);
+    const spot = findSpot(event);
     if (spot === null) return;
     event.preventDefault();
     // A finger that rests is handled by its own timer.
     if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') remove(spot);
   });
   area.addEventListener('pointerdown', (event) => {
-    const spot = spotOf(event);
+    const spot = findSpot(event);
     wasLongPress = false;
     if (spot === null || event.pointerType === 'mouse') return;
     light(spot);
@@ -77,11 +77,11 @@ export function useFelt(
       if (event.pointerType !== 'mouse' || name === 'pointerleave') light(null);
     });
   area.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') light(spotOf(event));
+    if (event.pointerType === 'mouse') light(findSpot(event));
     else endPress();
   });
   area.addEventListener('focusin', (event) => {
-    const spot = spotOf(event);
+    const spot = findSpot(event);
     if (spot === null) return;
     if (spot !== cursor.spot) setCursor(cursorAt(spot));
     if (buttons.get(spot)?.matches(':focus-visible') === true) light(spot);

@@ -1,11 +1,11 @@
 import { isPositive } from '@casino-kit/money';
-import { colourOf, numbersOfSpot, rouletteSpots } from '@casino-kit/reference-games';
+import { getRouletteColour, numbersOfSpot, rouletteSpots } from '@casino-kit/reference-games';
 import { element } from '../../element.js';
 import { amountOn, isSameBets } from '../bets.js';
-import { type FeltLayout, zoneOf } from '../spot-geometry.js';
+import { type FeltLayout, getSpotZone } from '../spot-geometry.js';
 import { cellText, spotLabel } from '../spot-label.js';
-import { moneyOf } from '../table-messages.js';
-import { payoutOf, type TableState, takesBets } from '../table-state.js';
+import { createMoneyFormat } from '../table-messages.js';
+import { getPayout, type TableState, takesBets } from '../table-state.js';
 import { type RouletteTexts } from '../texts.js';
 import { createChip } from './chip.js';
 import { type FeltActions, useFelt } from './felt-input.js';
@@ -17,10 +17,10 @@ export interface Felt {
   show(state: TableState): void;
 }
 
-const kindOf = (spot: string) => {
+const getSpotClass = (spot: string) => {
   if (!/^\d/.test(spot)) return `spot is-outside is-${spot}`;
   if (spot.includes('-')) return 'spot is-between';
-  return `spot is-number is-${colourOf(Number(spot))}`;
+  return `spot is-number is-${getRouletteColour(Number(spot))}`;
 };
 
 function createSpot(spot: string, texts: RouletteTexts): HTMLButtonElement {
@@ -29,7 +29,7 @@ function createSpot(spot: string, texts: RouletteTexts): HTMLButtonElement {
     'button',
     {
       type: 'button',
-      class: kindOf(spot),
+      class: getSpotClass(spot),
       'data-spot': spot,
       tabindex: -1,
       'aria-label': spotLabel(spot, null, texts),
@@ -52,7 +52,7 @@ function shownSpot(spot: string, state: TableState): ShownSpot {
   const bet = [{ spot, amount }];
   const isAcknowledged = isSameBets(bet, [{ spot, amount: amountOn(state.acknowledged.bets, spot) }]);
   const { result } = state.round;
-  const isPaid = state.phase === 'settled' && payoutOf(state) !== null && typeof result === 'number';
+  const isPaid = state.phase === 'settled' && getPayout(state) !== null && typeof result === 'number';
   const outcome = isPaid ? (numbersOfSpot(spot)?.includes(result) === true ? 'won' : 'lost') : null;
   return { amount, isPending: !isAcknowledged, outcome };
 }
@@ -76,7 +76,7 @@ export function createFelt(first: TableState, texts: RouletteTexts, actions: Fel
   );
   const input = useFelt(area, buttons, actions);
   const shown = new Map<string, ShownSpot>();
-  const money = moneyOf(first, texts);
+  const money = createMoneyFormat(first, texts);
   let winner: HTMLElement | undefined;
 
   const showSpot = (spot: string, state: TableState) => {
@@ -103,7 +103,7 @@ export function createFelt(first: TableState, texts: RouletteTexts, actions: Fel
       node.dataset.layout = layout;
       input.lay(layout);
       for (const [spot, button] of buttons) {
-        const { left, top, width, height } = zoneOf(spot, layout);
+        const { left, top, width, height } = getSpotZone(spot, layout);
         const percent = (value: number) => `${value.toFixed(3)}%`;
         button.style.left = percent(left);
         button.style.top = percent(top);

@@ -1,7 +1,7 @@
 import { element } from '../../element.js';
 import { icon } from '../../controls/icons.js';
-import { totalOf } from '../bets.js';
-import { moneyOf } from '../table-messages.js';
+import { sumBets } from '../bets.js';
+import { createMoneyFormat } from '../table-messages.js';
 import { isAcknowledged, type TableState, takesBets } from '../table-state.js';
 import { type RouletteTexts, type RouletteTextKey } from '../texts.js';
 import { tableIcon, type TableIcon } from './icons.js';
@@ -25,7 +25,7 @@ export interface Foot {
 
 /** Creates the bar of the player: total bet, chips, and what changes all bets at once. */
 export function createFoot(first: TableState, texts: RouletteTexts, actions: FootActions): Foot {
-  const money = moneyOf(first, texts);
+  const money = createMoneyFormat(first, texts);
   const total = element('b', { class: 'foot-figure' });
   const pending = element('span', { class: 'foot-pending' }, texts.text('bar.pending'));
   const balance = element('b', { class: 'foot-figure' });
@@ -91,7 +91,7 @@ export function createFoot(first: TableState, texts: RouletteTexts, actions: Foo
     node,
     infoButton: info,
     show(state, soundOn) {
-      const amount = money(totalOf(state.wanted));
+      const amount = money(sumBets(state.wanted));
       if (total.textContent !== amount) total.textContent = amount;
       bet.classList.toggle('is-pending', !isAcknowledged(state));
       balance.textContent = money(state.balance);

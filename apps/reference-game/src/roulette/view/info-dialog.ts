@@ -1,7 +1,7 @@
 import { icon } from '../../controls/icons.js';
 import { element } from '../../element.js';
-import { totalOf } from '../bets.js';
-import { listBets, moneyOf } from '../table-messages.js';
+import { sumBets } from '../bets.js';
+import { listBets, createMoneyFormat } from '../table-messages.js';
 import { shownNumbers, type TableState } from '../table-state.js';
 import { type RouletteTexts } from '../texts.js';
 import { createFairnessSection } from './fairness-section.js';
@@ -29,7 +29,7 @@ export function createTableInfo(
 
   const build = (state: TableState) => {
     const { table } = state;
-    const money = moneyOf(state, texts);
+    const money = createMoneyFormat(state, texts);
     const bets = element('p', {});
     const colours = createColourBar(texts);
     const fairness = createFairnessSection(texts, createSeedForm);
@@ -75,7 +75,7 @@ export function createTableInfo(
       bets.textContent =
         wanted.length === 0
           ? texts.text('stats.noBets')
-          : `${money(totalOf(wanted))}: ${listBets(wanted, texts)}`;
+          : `${money(sumBets(wanted))}: ${listBets(wanted, texts)}`;
       colours.show(shownNumbers(now));
       fairness.show(now);
     };

@@ -1,5 +1,5 @@
 import { element } from '../../element.js';
-import { moneyOf } from '../table-messages.js';
+import { createMoneyFormat } from '../table-messages.js';
 import { type TableState } from '../table-state.js';
 import { type RouletteTexts } from '../texts.js';
 import { createChip } from './chip.js';
@@ -12,7 +12,7 @@ export interface Rack {
 /** Creates the rack of chips: a radio group, in which the arrow keys select. */
 export function createRack(first: TableState, texts: RouletteTexts, select: (chip: string) => void): Rack {
   const { chips } = first.table;
-  const money = moneyOf(first, texts);
+  const money = createMoneyFormat(first, texts);
   const buttons = chips.map((chip) => {
     const button = element(
       'button',

@@ -1,7 +1,7 @@
-import { colourOf } from '@casino-kit/reference-games';
+import { getRouletteColour } from '@casino-kit/reference-games';
 import { element } from '../../element.js';
-import { totalOf } from '../bets.js';
-import { listBets, moneyOf } from '../table-messages.js';
+import { sumBets } from '../bets.js';
+import { listBets, createMoneyFormat } from '../table-messages.js';
 import { shownNumbers, type TableState } from '../table-state.js';
 import { type RouletteTexts } from '../texts.js';
 
@@ -34,7 +34,7 @@ export function createColourBar(texts: RouletteTexts): {
       const figure = (count: number) => texts.figure(String(count));
       title.textContent = texts.text('stats.last', { count: figure(numbers.length) });
       for (const [index, colour] of colours.entries()) {
-        const count = numbers.filter((number) => colourOf(number) === colour).length;
+        const count = numbers.filter((number) => getRouletteColour(number) === colour).length;
         parts[index]?.style.setProperty('flex-grow', String(count));
         const label = figures[index];
         if (label) label.textContent = texts.text(`stats.${colour}`, { count: figure(count) });
@@ -45,13 +45,13 @@ export function createColourBar(texts: RouletteTexts): {
 
 /** Returns the limits of a bet on one spot as a text. */
 export const limitsText = ({ table }: TableState, texts: RouletteTexts): string => {
-  const money = moneyOf({ table }, texts);
+  const money = createMoneyFormat({ table }, texts);
   return texts.text('stats.range', { min: money(table.minBet), max: money(table.maxBet) });
 };
 
 /** Creates the boxes below the felt: last rounds, own bets, limits. */
 export function createStats(first: TableState, texts: RouletteTexts): Stats {
-  const money = moneyOf(first, texts);
+  const money = createMoneyFormat(first, texts);
   const colours = createColourBar(texts);
   const betsTitle = element('small', { class: 'stat-title' });
   const betsTotal = element('b', { class: 'stat-figure' });
@@ -82,7 +82,7 @@ export function createStats(first: TableState, texts: RouletteTexts): Stats {
         wanted.length === 0
           ? texts.text('stats.noBets')
           : texts.text('stats.bets', { count: texts.figure(String(wanted.length)) });
-      betsTotal.textContent = money(totalOf(wanted));
+      betsTotal.textContent = money(sumBets(wanted));
       betsList.textContent = listBets(wanted, texts);
     },
   };

@@ -1,4 +1,4 @@
-import { colourOf, wheelOrder } from '@casino-kit/reference-games';
+import { getRouletteColour, wheelOrder } from '@casino-kit/reference-games';
 import { svgElement } from '../../element.js';
 
 const step = 360 / wheelOrder.length;
@@ -22,7 +22,7 @@ function ringPart(outer: number, inner: number, from: number, to: number): strin
 function pocket(number: number): SVGElement[] {
   const angle = pocketAngle(number);
   const [from, to] = [angle - step / 2, angle + step / 2];
-  const colour = colourOf(number);
+  const colour = getRouletteColour(number);
   const [x, y] = point(236, angle).split(' ');
   return [
     svgElement('path', { class: `pocket is-${colour}`, d: ringPart(262, 206, from, to) }),

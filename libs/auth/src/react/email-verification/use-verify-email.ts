@@ -25,9 +25,9 @@ export function useVerifyEmail(code: string): { state: EmailVerificationState; r
     if (email === undefined || !session.state().authenticated) return;
     void refreshSession(session);
   }, [email, session]);
-  return { state: stateOf(), retry: () => void refetch() };
+  return { state: getState(), retry: () => void refetch() };
 
-  function stateOf(): EmailVerificationState {
+  function getState(): EmailVerificationState {
     if (code === '') return { is: 'expired' };
     if (email !== undefined) return { is: 'verified', email };
     if (isFetching || error === null) return { is: 'verifying' };

@@ -44,7 +44,7 @@ const details = (player: Player) =>
     HttpResponse.json({ success: true, data: makeUserDetails({ getUser: player }) }),
   );
 /** The bodies of the calls to one path. */
-function bodiesOf(method: 'post' | 'put', path: string) {
+function recordBodies(method: 'post' | 'put', path: string) {
   const bodies: unknown[] = [];
   server.use(
     http[method](`*/api/user/${path}`, async ({ request }) => {
@@ -110,7 +110,7 @@ describe('the linked account of a guest', () => {
     await press(user, 'Create account');
   }
   it('is opened by email, phone, password and consents, and linked', async () => {
-    const sent = bodiesOf('post', 'sign-up');
+    const sent = recordBodies('post', 'sign-up');
     const onSignedIn = vi.fn();
     const { user, session } = await open(null, { onSignedIn });
     await fieldToCome('Email');
@@ -157,7 +157,7 @@ describe('the linked account of a logged-in player', () => {
     await user.click(consent());
   }
   it('is named, saves what is missing, and refetches its details', async () => {
-    const sent = bodiesOf('put', 'update-user-details');
+    const sent = recordBodies('put', 'update-user-details');
     const { user, session, onClose } = await open(fromPartner);
     expect((await fieldToCome('Email')).value).toBe('');
     expect(screen.getByText('84210336')).toBeTruthy();
@@ -236,7 +236,7 @@ describe('the linked account of a logged-in player', () => {
     await press(user, 'Update account');
     expect(await screen.findByText('Current password is required.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
-    const sent = bodiesOf('put', 'update-user-details');
+    const sent = recordBodies('put', 'update-user-details');
     server.use(
       http.put('*/api/user/update-user-details', async ({ request }) => {
         sent.push(await request.json());

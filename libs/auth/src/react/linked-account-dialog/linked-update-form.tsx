@@ -41,7 +41,7 @@ export function LinkedUpdateForm({
   const t = useTexts();
   const f = useFieldTexts();
   const phoneCode =
-    countries.phoneCodeOf(player.countryCode || defaultCountryCode) || (countries.phoneCodes[0] ?? '');
+    countries.getPhoneCode(player.countryCode || defaultCountryCode) || (countries.phoneCodes[0] ?? '');
   const { form, values, rules, locks, getFieldError, ...state } = useLinkedUpdateForm({
     ...course,
     player,

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';
-import { passwordRulesOf, profileLocks } from '@casino-kit/api-contract/field-rules';
+import { getPasswordRules, profileLocks } from '@casino-kit/api-contract/field-rules';
 import { lazyResolver, usePhoneReader, useServerForm } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import {
   type LinkedUpdateDraft,
   type LinkedUpdateField,
-  linkedDraftOf,
+  toLinkedDraft,
   linkedStartValues,
   linkedUpdateSchema,
   type LinkedUpdateValues,
@@ -51,7 +51,7 @@ export function useLinkedUpdateForm({
   const [locks] = useState(() => profileLocks(player));
   const [resumed] = useState(draft);
   const [asksCurrent, setAsksCurrent] = useState(false);
-  const rules = useMemo(() => passwordRulesOf(settings, 'first'), [settings]);
+  const rules = useMemo(() => getPasswordRules(settings, 'first'), [settings]);
   const phoneReader = usePhoneReader(!locks.has('phone'));
   const { mutateAsync, isPending } = useMutation({
     // Offline is a result to show, not a reason to wait. Passwords are not cached.
@@ -89,7 +89,7 @@ export function useLinkedUpdateForm({
     if (resumed) reset({ ...resumed, newPassword: '', currentPassword: '' }, { keepDefaultValues: true });
   }, [reset, resumed]);
   const values = useWatch({ control, compute: (all: LinkedUpdateValues) => ({ ...all }) });
-  useFlushOnUnmount(linkedDraftOf(values), onDraft);
+  useFlushOnUnmount(toLinkedDraft(values), onDraft);
 
   const fields: readonly LinkedUpdateField[] = [
     'email',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import {
   FormStatus,
   NewPasswordField as PasswordToChoose,
@@ -48,7 +48,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
   const f = useFieldTexts();
   const formatMessage = useAuthMessage();
   const settings = useSettings();
-  const rules = useMemo(() => passwordRulesOf(settings, 'change'), [settings]);
+  const rules = useMemo(() => getPasswordRules(settings, 'change'), [settings]);
   const { mutateAsync, isPending } = useSetNewPassword();
   const { form, formProps, errors, getFieldError, invalidAfterAttempt } = useServerForm<
     NewPasswordValues,

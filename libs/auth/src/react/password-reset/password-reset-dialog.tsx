@@ -45,7 +45,7 @@ export function PasswordResetDialog({
   const t = useTexts();
   const { useSMSResetPassword: bySms } = useSettings();
   const [step, setStep] = useState<Step>({ at: 'ask' });
-  const [way, setWay] = useState<ResetChannel>(() => wayOf(initialLogin));
+  const [way, setWay] = useState<ResetChannel>(() => getResetChannel(initialLogin));
   const [request, setRequest] = useState<ResetRequest>(() => startingWith(initialLogin));
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -53,7 +53,7 @@ export function PasswordResetDialog({
     if (open) {
       setStep({ at: 'ask' });
       setRequest(startingWith(initialLogin));
-      setWay(wayOf(initialLogin));
+      setWay(getResetChannel(initialLogin));
     }
   }
   const back = () => setStep({ at: 'ask' });
@@ -108,6 +108,6 @@ function startingWith(login: string): ResetRequest {
   return { email, phone };
 }
 
-function wayOf(login: string): ResetChannel {
+function getResetChannel(login: string): ResetChannel {
   return readLoginPrefill(login).way === 'phone' ? 'phone' : 'email';
 }

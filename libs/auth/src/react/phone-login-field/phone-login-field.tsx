@@ -30,7 +30,7 @@ export function PhoneLoginField({
   const t = useTexts();
   const { countries, failed, retry } = useCountries();
   const code =
-    phoneCode || defaultPhoneCode.replace(/^\+/, '') || countries?.phoneCodeOf(defaultCountryCode) || '';
+    phoneCode || defaultPhoneCode.replace(/^\+/, '') || countries?.getPhoneCode(defaultCountryCode) || '';
   return (
     <>
       <PhoneNumberField

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
-import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import { Trans } from '@casino-kit/i18n';
 import { FormStatus } from '@casino-kit/player-fields';
 import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
@@ -62,7 +62,7 @@ export function AccountForm({
   const help = usePagePath('responsible-gambling');
   const settings = useSettings();
   const { minimumAge, newsletterPreselected } = usePolicy();
-  const password = useMemo(() => passwordRulesOf(settings, 'first'), [settings]);
+  const password = useMemo(() => getPasswordRules(settings, 'first'), [settings]);
   const country = countries.options.find(({ value }) => value === defaultCountryCode)?.value;
   const state = useRegistrationForm({
     modes,
@@ -73,7 +73,7 @@ export function AccountForm({
       newsletter: newsletterPreselected && !hidden.has('newsletter'),
       country,
       currency: (currencies.find(({ value }) => value === defaultCurrencyCode) ?? currencies[0])?.value,
-      phoneCode: countries.phoneCodeOf(country ?? '') || (countries.phoneCodes[0] ?? ''),
+      phoneCode: countries.getPhoneCode(country ?? '') || (countries.phoneCodes[0] ?? ''),
     }),
     draft,
     initialLogin,

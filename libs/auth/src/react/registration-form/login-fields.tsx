@@ -12,7 +12,7 @@ import {
 import { TextField } from '@casino-kit/ui';
 import { User } from 'lucide-react';
 import { Controller } from 'react-hook-form';
-import { loginFieldsOf, type RegistrationField } from '../../core/registration-fields.js';
+import { getLoginFields, type RegistrationField } from '../../core/registration-fields.js';
 import { TextButton } from '../text-button/text-button.js';
 import { useTexts } from '../texts.js';
 import styles from './registration-form.module.css';
@@ -33,7 +33,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
   const t = useTexts();
   const f = useFieldTexts();
   const labels = useFieldLabels();
-  const asked = loginFieldsOf(values.mode);
+  const asked = getLoginFields(values.mode);
   const errorWithWayOut = (field: RegistrationField): ReactNode =>
     toLogin && isTaken(field) ? (
       <>

@@ -21,7 +21,7 @@ export function PlaceFields({ state, hidden, countries, currencies }: PlaceField
   const f = useFieldTexts();
   const labels = useFieldLabels();
   const bringCode = (country: string) => {
-    const code = countries.phoneCodeOf(country);
+    const code = countries.getPhoneCode(country);
     if (code !== '' && form.getValues('phone.phone') === '')
       form.setValue('phone', { phoneCode: code, phone: '' });
   };

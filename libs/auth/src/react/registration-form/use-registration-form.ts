@@ -23,7 +23,7 @@ import {
   wrongFields,
 } from '../../core/registration-schema.js';
 import {
-  draftOf,
+  toRegistrationDraft,
   type RegistrationDraft,
   resumedValues,
   withLoginPrefill,
@@ -123,7 +123,7 @@ export function useRegistrationForm({
   useEffect(() => reset(resumed, { keepDefaultValues: true }), [reset, resumed]);
   const values = useWatch({ control, compute: (all: RegistrationValues) => ({ ...all }) });
   const { readPhone } = usePhoneReader(hasPhone(values.mode));
-  useFlushOnUnmount(draftOf(values), onDraft);
+  useFlushOnUnmount(toRegistrationDraft(values), onDraft);
 
   const course = { mode: values.mode, hidden: rules.hidden };
   const steps = registrationSteps(course);

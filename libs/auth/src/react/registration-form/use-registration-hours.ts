@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { mirrorDomainOf, useSettings } from '@casino-kit/settings';
+import { findMirrorDomain, useSettings } from '@casino-kit/settings';
 import { type RegistrationHours, getRegistrationHours } from '../../core/registration-hours.js';
 
 export interface RegistrationHoursOptions {
@@ -22,7 +22,7 @@ export function useRegistrationHours({
 }: RegistrationHoursOptions): RegistrationHours {
   const settings = useSettings();
   const [moment, setMoment] = useState(now);
-  const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
+  const mirrorDomain = findMirrorDomain(settings.mirrorDomain, globalThis.location.host);
   const hours = getRegistrationHours(mirrorDomain, { country, now: moment, deviceType });
   const opens = hours.opensAt?.getTime();
   useEffect(() => {

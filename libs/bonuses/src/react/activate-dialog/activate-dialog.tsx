@@ -3,7 +3,7 @@
 import { type UserBonus, bonusName } from '@casino-kit/api-contract';
 import { useState } from 'react';
 import { Button, Dialog, DescriptionList, Alert } from '@casino-kit/ui';
-import { conflictOf } from '../../core/offer-state.js';
+import { findConflictingBonus } from '../../core/offer-state.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { ForfeitedItemsList } from '../forfeited-items-list/forfeited-items-list.js';
 import { VerifyEmailStep } from '../next-step/next-step.js';
@@ -35,7 +35,7 @@ export default function ActivateDialog({
   const { activate, pending, outcome } = useActivation(target.onActivated);
   // The content must not change while the player reads it, even if the active bonus does.
   const [conflict] = useState<UserBonus | null>(() =>
-    target.bonus === null ? null : conflictOf(target.bonus, viewer.active),
+    target.bonus === null ? null : findConflictingBonus(target.bonus, viewer.active),
   );
   const { bonus, couponCode } = target;
   const bonusId = target.couponCode === null ? target.bonus.id : target.bonusId;

@@ -44,7 +44,7 @@ export function ActivationResult({
   );
   const view = () => {
     if (outcome.kind === 'activated') {
-      const worked = texts.cashbackOf(outcome.bonus);
+      const worked = texts.formatCashback(outcome.bonus);
       const title = t('bonuses.activate.done', { bonus: outcome.bonus.name || name });
       return {
         title,

@@ -24,7 +24,7 @@ function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCale
   const texts = useCalendarTexts();
   const formats = useBonusFormats(calendar.currencyCode, options.timeZone, useClock(options.now).now);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
-  const { days, offerOf } = calendar;
+  const { days, getOffer } = calendar;
   const open = days.find(({ date }) => date === chosen) ?? days.find(({ state }) => state === 'today');
   const knowsOpened = options.opened !== undefined;
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
@@ -54,7 +54,7 @@ function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCale
           {open !== undefined && (
             <CalendarDetails
               day={open}
-              offer={offerOf(open.date)}
+              offer={getOffer(open.date)}
               texts={texts}
               formats={formats}
               knowsOpened={knowsOpened}

@@ -23,7 +23,7 @@ export interface CalendarGridProps {
  * between days, Enter and Space open one.
  */
 export function CalendarGrid({
-  calendar: { days, offerOf },
+  calendar: { days, getOffer },
   texts,
   knowsOpened,
   open,
@@ -73,7 +73,7 @@ export function CalendarGrid({
               <div key={day.date} role="gridcell" aria-selected={open === day.date}>
                 <CalendarCell
                   day={day}
-                  offer={offerOf(day.date)}
+                  offer={getOffer(day.date)}
                   texts={texts}
                   knowsOpened={knowsOpened}
                   withMonth={at === 0 || day.date.endsWith('-01')}

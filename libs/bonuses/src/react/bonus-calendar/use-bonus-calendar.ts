@@ -40,7 +40,7 @@ export type DayOffer =
 export interface BonusCalendar {
   days: readonly BonusCalendarDay[];
   /** `null` for days without known offers: past and locked ones. */
-  offerOf: (date: CalendarDate) => DayOffer | null;
+  getOffer: (date: CalendarDate) => DayOffer | null;
   currencyCode: string;
 }
 
@@ -68,7 +68,7 @@ export function useBonusCalendar({
   return {
     days,
     currencyCode,
-    offerOf(date) {
+    getOffer(date) {
       const result = results[dates.indexOf(date)];
       if (result === undefined) return null;
       const { data, isError, refetch } = result;

@@ -3,7 +3,7 @@
 import { type UserBonus } from '@casino-kit/api-contract';
 import { ButtonLink, Card, Progress, Tag } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
-import { bonusProgress, requirementOf } from '../../core/bonus-progress.js';
+import { bonusProgress, getWageringRequirement } from '../../core/bonus-progress.js';
 import { countedGames } from '../../core/offer-terms.js';
 import { given } from '../../core/offer-sum.js';
 import { GiftArt } from '../gift-art/gift-art.js';
@@ -24,7 +24,11 @@ export interface ActiveBonusCardProps {
   onForfeit: () => void;
 }
 
-function ProgressOf({ bonus, timeZone, now }: Pick<ActiveBonusCardProps, 'bonus' | 'timeZone' | 'now'>) {
+function WageringProgress({
+  bonus,
+  timeZone,
+  now,
+}: Pick<ActiveBonusCardProps, 'bonus' | 'timeZone' | 'now'>) {
   const t = useTexts();
   const { money, figure, percent } = useBonusFormats(bonus.currencyCode, timeZone, now);
   const progress = bonusProgress(bonus);
@@ -56,7 +60,7 @@ function ProgressOf({ bonus, timeZone, now }: Pick<ActiveBonusCardProps, 'bonus'
       </div>
     );
   }
-  const requirement = requirementOf(bonus);
+  const requirement = getWageringRequirement(bonus);
   const total = money(progress.total);
   return (
     <div className={styles.progress}>
@@ -102,7 +106,7 @@ export function ActiveBonusCard({
   const counted = countedGames(bonus.contributions);
   const stats = [
     { term: t('bonuses.mine.ends'), value: bonus.deadline ? formats.moment(bonus.deadline) : null },
-    { term: t('bonuses.cashback.worked'), value: texts.cashbackOf(bonus) },
+    { term: t('bonuses.cashback.worked'), value: texts.formatCashback(bonus) },
     { term: t('bonuses.fact.maxBet'), value: maxBet === null ? null : formats.money(maxBet) },
     { term: t('bonuses.fact.maxWin'), value: maxWin === null ? null : formats.money(maxWin) },
     { term: t('bonuses.fact.contributions'), value: counted === null ? null : texts.games(counted) },
@@ -137,7 +141,7 @@ export function ActiveBonusCard({
       {blockingBonus !== null && (
         <p className={styles.quiet}>{t('bonuses.mine.waits', { bonus: blockingBonus })}</p>
       )}
-      <ProgressOf bonus={bonus} timeZone={timeZone} now={now} />
+      <WageringProgress bonus={bonus} timeZone={timeZone} now={now} />
       {stats.length > 0 && (
         <dl className={styles.stats}>
           {stats.map(({ term, value }) => (

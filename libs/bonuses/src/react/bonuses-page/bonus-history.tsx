@@ -75,7 +75,7 @@ function useEntries(): readonly Entry[] {
   ];
 }
 
-function NameOf({ bonus }: { bonus: UserBonus }) {
+function BonusName({ bonus }: { bonus: UserBonus }) {
   const t = useTexts();
   return (
     <span className={styles.name}>
@@ -93,7 +93,7 @@ function Rows({ rows }: { rows: readonly UserBonus[] }) {
   const entries = useEntries();
   if (!phone) {
     const columns: Column<UserBonus>[] = [
-      { id: 'bonus', title: t('bonuses.history.column.bonus'), cell: (bonus) => <NameOf bonus={bonus} /> },
+      { id: 'bonus', title: t('bonuses.history.column.bonus'), cell: (bonus) => <BonusName bonus={bonus} /> },
       {
         id: 'status',
         title: t('bonuses.history.column.status'),
@@ -123,7 +123,7 @@ function Rows({ rows }: { rows: readonly UserBonus[] }) {
         <li key={bonus.userBonusId}>
           <Card className={styles.card}>
             <div className={styles.line}>
-              <NameOf bonus={bonus} />
+              <BonusName bonus={bonus} />
               <StatusTag status={bonus.status} />
             </div>
             <DescriptionList

@@ -4,7 +4,7 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, type ButtonSize, restoreFocusOnUnmount } from '@casino-kit/ui';
 import { activationErrorInfo, offerNextStep } from '../../core/activation-error.js';
-import { conflictOf, offerState } from '../../core/offer-state.js';
+import { findConflictingBonus, offerState } from '../../core/offer-state.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { NextStepButton } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
@@ -114,7 +114,7 @@ export function OfferAction({
         );
       case 'deposit': {
         const { minimum } = state;
-        const ends = detailed ? conflictOf(bonus, viewer.active) : null;
+        const ends = detailed ? findConflictingBonus(bonus, viewer.active) : null;
         return (
           <>
             <ButtonLink {...buttonProps} href={options.depositHref(bonus.id, minimum ?? undefined)}>

@@ -23,6 +23,6 @@ export function useOffers(
     page,
     pageSize: bonusPageSize,
     enabled,
-    keepRowsOf: (earlier) => earlier[3] === type,
+    canKeepRows: (earlier) => earlier[3] === type,
   });
 }

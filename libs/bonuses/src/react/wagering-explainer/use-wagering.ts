@@ -5,19 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import {
-  costOf,
+  computeCost,
   type Expectation,
-  expectationOf,
+  computeExpectation,
   type WageringCost,
 } from '../../core/wagering-expectation.js';
 import { type SlotModel } from '../../core/wagering-model.js';
 import { type Volatility } from '../../core/wagering-slots.js';
 import { stakesFor } from '../../core/wagering-stakes.js';
 import {
-  caseOf,
-  countedOf,
-  moneyOf,
-  simulationOf,
+  getWageringCase,
+  getCountedShare,
+  computeBonusMoney,
+  createSimulation,
   slotOfGame,
   type WageringCase,
   type WageringGame,
@@ -60,10 +60,10 @@ export interface WageringStart {
 export function useWagering(bonus: UserBonus, { game, stake: wanted, volatility }: WageringStart): Wagering {
   const [chosenVolatility, chooseVolatility] = useState<Volatility | null>(null);
   const slot = slotOfGame(game, chosenVolatility ?? volatility);
-  const counted = countedOf(bonus, game?.kind);
-  const wageringCase = caseOf(bonus, counted);
+  const counted = getCountedShare(bonus, game?.kind);
+  const wageringCase = getWageringCase(bonus, counted);
   const [chosen, setChosen] = useState<Amount | null>(null);
-  const { stakes, usual } = stakesFor(moneyOf(bonus, slot), {
+  const { stakes, usual } = stakesFor(computeBonusMoney(bonus, slot), {
     maxBet: bonus.maxBet ?? null,
     currencyCode: bonus.currencyCode,
     ...(wanted !== undefined && { wanted }),
@@ -71,7 +71,7 @@ export function useWagering(bonus: UserBonus, { game, stake: wanted, volatility 
   const stake = stakes.find((one) => one === chosen) ?? usual;
   const isSimulated = wageringCase === 'wagering' || wageringCase === 'freeSpins';
   // Without a requirement it does not matter that bets do not count.
-  const simulation = simulationOf(bonus, { slot, stake, counted: Math.max(1, counted), seed });
+  const simulation = createSimulation(bonus, { slot, stake, counted: Math.max(1, counted), seed });
   const { data, isError } = useQuery({
     queryKey: ['bonuses.wagering', simulation.task] as const,
     queryFn: ({ signal }) => runSimulation(simulation.task, signal),
@@ -89,8 +89,8 @@ export function useWagering(bonus: UserBonus, { game, stake: wanted, volatility 
     stake,
     chooseStake: setChosen,
     chooseVolatility,
-    cost: isCosted ? costOf(bonus, { slot, stake, counted }) : null,
-    expectation: isSimulated && data !== undefined ? expectationOf(data, simulation) : null,
+    cost: isCosted ? computeCost(bonus, { slot, stake, counted }) : null,
+    expectation: isSimulated && data !== undefined ? computeExpectation(data, simulation) : null,
     runs: simulation.task.runs,
     failed: isSimulated && isError,
   };

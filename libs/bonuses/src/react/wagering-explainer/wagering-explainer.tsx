@@ -5,9 +5,9 @@ import { type UserBonus } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
 import { Card, Alert, SegmentedControl, Skeleton } from '@casino-kit/ui';
 import { type Expectation, type WageringCost } from '../../core/wagering-expectation.js';
-import { payoutsOf } from '../../core/wagering-model.js';
+import { computePayouts } from '../../core/wagering-model.js';
 import { volatilities } from '../../core/wagering-slots.js';
-import { moneyOf, nearestVolatility, type WageringGame } from '../../core/wagering-task.js';
+import { computeBonusMoney, nearestVolatility, type WageringGame } from '../../core/wagering-task.js';
 import { useTexts } from '../texts.js';
 import { CostSum } from './cost-sum.js';
 import { ResultBars, ResultBarsSkeleton } from './result-bars.js';
@@ -111,7 +111,7 @@ function Picture({ bonus, wagering, texts }: Omit<ExplainedStep, 'game'>) {
       <p className={styles.fine}>
         {t('bonuses.explainer.model', {
           volatility: texts.figure(slot.volatility),
-          top: texts.figure(payoutsOf(slot).at(-1)?.multiple ?? 0),
+          top: texts.figure(computePayouts(slot).at(-1)?.multiple ?? 0),
         })}{' '}
         {expectation === null ? (
           <Skeleton width="40%" />
@@ -130,7 +130,7 @@ function Sum({ bonus, wagering, texts, cost }: Omit<ExplainedStep, 'game'> & { c
   const isUsedUpBefore =
     wagering.case !== 'ownMoney' &&
     cost.cost !== null &&
-    compare(cost.cost, moneyOf(bonus, wagering.slot)) > 0;
+    compare(cost.cost, computeBonusMoney(bonus, wagering.slot)) > 0;
   return (
     <>
       <CostSum bonus={bonus} wagering={wagering} cost={cost} texts={texts} />

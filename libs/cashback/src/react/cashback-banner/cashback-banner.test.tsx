@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { calendarAwardOf } from '@casino-kit/api-contract';
+import { getCalendarAward } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { cashbackHandlers, testNow, testZone } from '../../testing.js';
 import { CashbackBanner } from './cashback-banner.js';
@@ -26,12 +26,12 @@ describe('CashbackBanner', () => {
     expect(link.getAttribute('href')).toBe('/cashback');
   });
   it('shows that it is loading', () => {
-    server.use(neverRespond(calendarAwardOf));
+    server.use(neverRespond(getCalendarAward));
     show();
     expect(screen.getByRole('link').textContent).toContain('Your cashback is loading.');
   });
   it('shows that it could not be loaded', async () => {
-    server.use(failWithNetworkError(calendarAwardOf));
+    server.use(failWithNetworkError(getCalendarAward));
     show();
     expect(await screen.findByText('Could not be loaded')).toBeTruthy();
     expect(screen.getByRole('link').textContent).not.toContain('loading');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { calendarAwardOf } from '@casino-kit/api-contract';
+import { getCalendarAward } from '@casino-kit/api-contract';
 import {
   createTestCasino,
   failWithNetworkError,
@@ -65,7 +65,7 @@ describe('CashbackCard', () => {
     expect(screen.getByText('Of your net loss')).toBeTruthy();
   });
   it('shows that it is loading', () => {
-    server.use(neverRespond(calendarAwardOf));
+    server.use(neverRespond(getCalendarAward));
     show();
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
     expect(card().querySelector('[aria-busy]')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('CashbackCard', () => {
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
   });
   it('can be reloaded after a failure', async () => {
-    server.use(respondWithError(calendarAwardOf, 500));
+    server.use(respondWithError(getCalendarAward, 500));
     show();
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Could not be loadedTry againWhat you earned is kept.',
@@ -88,7 +88,7 @@ describe('CashbackCard', () => {
   });
   it('shows that the player is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.use(failWithNetworkError(calendarAwardOf));
+    server.use(failWithNetworkError(getCalendarAward));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { calendarAwardOf } from '@casino-kit/api-contract';
+import { getCalendarAward } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { cashbackHandlers, testNow } from '../../testing.js';
 import { CashbackLink } from './cashback-link.js';
@@ -23,12 +23,12 @@ describe('CashbackLink', () => {
     expect(link.getAttribute('href')).toBe('/cashback');
   });
   it('shows that the amount is loading', () => {
-    server.use(neverRespond(calendarAwardOf));
+    server.use(neverRespond(getCalendarAward));
     show();
     expect(screen.getByRole('link', { name: 'Cashback The amount is loading.' })).toBeTruthy();
   });
   it('shows that the amount is unknown', async () => {
-    server.use(failWithNetworkError(calendarAwardOf));
+    server.use(failWithNetworkError(getCalendarAward));
     show();
     expect(await screen.findByRole('link', { name: 'Cashback The amount could not be read.' })).toBeTruthy();
   });

@@ -47,7 +47,7 @@ function device(answer: { latitude: number; longitude: number } | { code: number
   return getCurrentPosition;
 }
 const here = { latitude: 12.1, longitude: -68.9 };
-const lookUpOf = (code: string) => () => Promise.resolve({ country: { code } });
+const createLookUp = (code: string) => () => Promise.resolve({ country: { code } });
 const quiet = () => undefined;
 
 function open(code: string, onVerified: () => void = quiet) {
@@ -57,7 +57,7 @@ function open(code: string, onVerified: () => void = quiet) {
       language={null}
       supportHref="mailto:help@casino.example"
       location={seen}
-      lookUp={lookUpOf(code)}
+      lookUp={createLookUp(code)}
       onVerified={onVerified}
       onFailure={quiet}
       now={() => new Date('2026-11-26T20:04:00Z')}
@@ -112,7 +112,7 @@ describe('the blocked screen', () => {
 
 it('confirms in the popup that a player may play', async () => {
   device(here);
-  render(<BlockedCountryDialog open onClose={quiet} location={seen} lookUp={lookUpOf('CW')} />, {
+  render(<BlockedCountryDialog open onClose={quiet} location={seen} lookUp={createLookUp('CW')} />, {
     wrapper: createTestCasino({ settings: excluded }).Host,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Check my location again' }));

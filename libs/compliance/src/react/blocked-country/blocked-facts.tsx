@@ -4,7 +4,7 @@ import { type Location } from '@casino-kit/api-contract';
 import { useDateFormat, useLocale } from '@casino-kit/i18n';
 import { DescriptionList } from '@casino-kit/ui';
 import { useMemo } from 'react';
-import { addressesOf } from '../../core/country-block.js';
+import { getAddresses } from '../../core/country-block.js';
 import { useTexts } from '../texts.js';
 
 export interface BlockedFactsProps {
@@ -31,7 +31,7 @@ export function BlockedFacts({ location: { country, ipInfo }, at, timeZone }: Bl
   );
   const code = country.code.trim().toUpperCase();
   const name = (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? country.name ?? country.code;
-  const address = addressesOf({ country, ipInfo })[0];
+  const address = getAddresses({ country, ipInfo })[0];
   return (
     <DescriptionList
       facts={[

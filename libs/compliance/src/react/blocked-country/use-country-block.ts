@@ -7,7 +7,7 @@ import { useSettings } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isVerified, isWhitelisted } from '../../core/block-passes.js';
-import { blockReportOf, createBlockReports } from '../../core/block-reports.js';
+import { createBlockReport, createBlockReports } from '../../core/block-reports.js';
 import { isBot } from '../../core/bots.js';
 import { isBlocked, isSubjectToBlock } from '../../core/country-block.js';
 import { visitorLocationQuery } from '../../core/visitor-location.js';
@@ -41,7 +41,7 @@ export function useCountryBlock(): [location: Location | null, onVerified: () =>
   useEffect(() => {
     if (blocked === null) return;
     const { report } = createBlockReports(browserStorage, (body) => client.call(countryBlocked, { body }));
-    void report(blockReportOf(blocked, window.location.pathname));
+    void report(createBlockReport(blocked, window.location.pathname));
   }, [blocked, client]);
   return [blocked, () => setPasses((known) => ({ ...known, isVerified: true }))];
 }

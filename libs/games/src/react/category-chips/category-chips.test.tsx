@@ -53,7 +53,7 @@ describe('the chips of 300 categories', () => {
     const { Host, chips } = await prepare(300);
     const kept: unknown[] = [];
     const cache = {
-      markupOf: (_name: string, data: unknown, content: ReactNode) => {
+      getMarkup: (_name: string, data: unknown, content: ReactNode) => {
         kept.push(data);
         return renderToString(<Host>{content}</Host>);
       },

@@ -19,13 +19,13 @@ export function CategoryTiles() {
   const settings = useSettings();
   const providers = usePagePath('providers');
   const { data } = useCategories();
-  const countOf = (id: string) => data?.find((category) => category.id === id)?.count ?? null;
+  const getCount = (id: string) => data?.find((category) => category.id === id)?.count ?? null;
   return (
     <ul className={styles.tiles}>
       {ids
-        .filter((id) => data === undefined || (countOf(id) ?? 0) > 0)
+        .filter((id) => data === undefined || (getCount(id) ?? 0) > 0)
         .map((id) => {
-          const count = countOf(id);
+          const count = getCount(id);
           return (
             <li key={id}>
               <Link href={categoryHref(settings, id)} className={styles.tile}>

@@ -12,12 +12,12 @@ const show = (card: ReactElement, visit: TestCasinoOptions = {}) =>
   render(card, { wrapper: createTestCasino({ player: null, ...visit }).Host });
 /** As with Tab or a mouse: only a card in use has its overlay. */
 const use = () => fireEvent.focus(screen.getAllByRole('link')[0]!);
-const hrefOf = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href');
+const getHref = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href');
 
 describe('GameCard', () => {
   it('links to the page of the game under its name and provider', () => {
     show(<GameCard game={makeGame()} />);
-    expect(hrefOf('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
+    expect(getHref('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
   });
 
   it('has no actions before it is in use', () => {
@@ -43,36 +43,36 @@ describe('GameCard', () => {
   it('lets a player play at once under the mouse', () => {
     show(<GameCard game={makeGame()} />, { player: makeUserDetails() });
     fireEvent.pointerOver(screen.getByRole('link'), { pointerType: 'mouse' });
-    expect(hrefOf('Play Book of Tides')).toBe('/play/book-of-tides');
-    expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
+    expect(getHref('Play Book of Tides')).toBe('/play/book-of-tides');
+    expect(getHref('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
   });
 
   it('sends a guest to register, and to the demo if the brand allows it', () => {
     show(<GameCard game={makeGame()} />, { settings: { allowGuestPlayDemoGames: true } });
     use();
-    expect(hrefOf('Play Book of Tides')).toBe('?modal=registration');
-    expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
+    expect(getHref('Play Book of Tides')).toBe('?modal=registration');
+    expect(getHref('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
   });
 
   it('sends a guest who has an account to log in', () => {
     show(<GameCard game={makeGame()} returning />);
     use();
-    expect(hrefOf('Play Book of Tides')).toBe('?modal=login');
+    expect(getHref('Play Book of Tides')).toBe('?modal=login');
   });
 
   it('offers no play for a game that is not available, and says so instead of its badge', () => {
     show(<GameCard game={makeGame({ available: false })} badge="new" />, { player: makeUserDetails() });
     use();
-    expect(hrefOf('Play Book of Tides')).toBeUndefined();
-    expect(hrefOf('Demo of Book of Tides')).toBeUndefined();
-    expect(hrefOf('Book of Tides, Tidewater, cannot be played here')).toBe('/casino/games/book-of-tides');
+    expect(getHref('Play Book of Tides')).toBeUndefined();
+    expect(getHref('Demo of Book of Tides')).toBeUndefined();
+    expect(getHref('Book of Tides, Tidewater, cannot be played here')).toBe('/casino/games/book-of-tides');
     expect(screen.getByText('Not playable here')).toBeTruthy();
     expect(screen.queryByText('New')).toBeNull();
   });
 
   it('says of a live table that is not available that it cannot be played', () => {
     show(<TableCard game={makeTable({ available: false })} />);
-    expect(hrefOf('Velvet Roulette, Velvet Room, cannot be played here')).toBe(
+    expect(getHref('Velvet Roulette, Velvet Room, cannot be played here')).toBe(
       '/casino/games/velvet-roulette',
     );
     expect(screen.queryByText('Live')).toBeNull();
@@ -83,7 +83,7 @@ describe('GameCard', () => {
     const { container } = show(<GameCard game={makeTable()} caption badge="live" />, { player });
     expect(container.querySelector('bdi')?.textContent).toBe('£0.50 – £5,000');
     expect(screen.getByText('214')).toBeTruthy();
-    expect(hrefOf('Velvet Roulette, Velvet Room, live')).toBe('/casino/games/velvet-roulette');
+    expect(getHref('Velvet Roulette, Velvet Room, live')).toBe('/casino/games/velvet-roulette');
   });
 
   it('reserves the picture’s space, and loads it eagerly only if it is visible at once', () => {

@@ -4,7 +4,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { type Game } from '@casino-kit/api-contract';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { gamePageQuery, type ListFilter, pageSize, pagesOf } from '../../core/list-query.js';
+import { gamePageQuery, type ListFilter, pageSize, getPageNumbers } from '../../core/list-query.js';
 import { useGameCurrency } from '../use-game-currency.js';
 
 /** How often new pages are requested at most while a player scrolls, in milliseconds: those in between fly by. */
@@ -26,7 +26,7 @@ export function useGamePages(filter: ListFilter) {
     clearTimeout(timer.current);
     const request = () => {
       requestedAt.current = performance.now();
-      const next = pagesOf(first, last);
+      const next = getPageNumbers(first, last);
       setPages((known) => (known.join() === next.join() ? known : next));
     };
     timer.current = setTimeout(request, Math.max(0, requestedAt.current + restMs - performance.now()));

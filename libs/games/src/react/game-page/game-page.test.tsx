@@ -96,15 +96,15 @@ describe('GamePage', () => {
     async (locale, mark) => {
       details({ textLanguage: 'en' });
       await open({ locale });
-      const markOf = (text: string | RegExp) => {
+      const getLanguageMark = (text: string | RegExp) => {
         const { lang, dir } = screen.getByText(text);
         return lang === '' ? null : `${lang} ${dir}`;
       };
-      expect([markOf(/^The harbour book/), markOf('Expanding symbol'), markOf('10 lines')]).toEqual([
-        mark,
-        mark,
-        null,
-      ]);
+      expect([
+        getLanguageMark(/^The harbour book/),
+        getLanguageMark('Expanding symbol'),
+        getLanguageMark('10 lines'),
+      ]).toEqual([mark, mark, null]);
     },
   );
 

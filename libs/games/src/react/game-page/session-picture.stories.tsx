@@ -5,14 +5,14 @@ import { makeGameDetails } from '../../testing.js';
 import { SessionPicture } from './session-picture.js';
 
 type Session = Parameters<typeof SessionPicture>[0]['session'];
-const sessionOf = (p5: string, p25: string, p75: string, p95: string): Session => {
+const createSession = (p5: string, p25: string, p75: string, p95: string): Session => {
   const { session } = makeGameDetails();
   if (session === null) throw new Error('the example has no session');
   return { ...session, percentiles: { p5, p25, p75, p95 } };
 };
 const onMobile = { viewport: { value: 'mobile', isRotated: false } };
 /** Amounts near each other, two of them on either side of zero. */
-const close = sessionOf('-40.00', '-18.00', '4.32', '68.00');
+const close = createSession('-40.00', '-18.00', '4.32', '68.00');
 
 /** Returns the labels, from the start of the axis to its end. */
 const labelsIn = (canvasElement: HTMLElement) =>
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const spread = sessionOf('-100.00', '-50.00', '50.00', '100.00');
+const spread = createSession('-100.00', '-50.00', '50.00', '100.00');
 /** All labels fit at their marks: they have one line. */
 export const OneLine: Story = {
   args: { session: spread },
@@ -83,13 +83,13 @@ export const TwoLinesMobile: Story = {
 };
 /** Three labels at one place: those in the same line are pushed apart. */
 export const CrowdedMobile: Story = {
-  args: { session: sessionOf('-1.20', '-0.80', '0.90', '120.00') },
+  args: { session: createSession('-1.20', '-0.80', '0.90', '120.00') },
   globals: onMobile,
   play: hasLines(2),
 };
 /** Long amounts: the labels of a line are kept apart and inside the chart. */
 export const LongLabelsMobile: Story = {
-  args: { session: sessionOf('-41200000', '-18700000', '4320000', '68100000') },
+  args: { session: createSession('-41200000', '-18700000', '4320000', '68100000') },
   globals: onMobile,
   play: hasLines(2),
 };

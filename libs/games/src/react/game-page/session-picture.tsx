@@ -18,14 +18,14 @@ const charWidth = 7;
 const labelGap = 6;
 
 /** Returns how many characters of a text are visible. */
-const lengthOf = (text: string) => text.replaceAll(/\p{Cf}/gu, '').length;
+const countVisibleCharacters = (text: string) => text.replaceAll(/\p{Cf}/gu, '').length;
 
 /** Returns where labels are in a chart of this width. */
 const placed = (labels: readonly { at: number; text: string }[], chartWidth: number) =>
   placeLabels(
     labels.map(({ at, text }) => ({
       at,
-      width: ((lengthOf(text) * charWidth + labelGap) / chartWidth) * 100,
+      width: ((countVisibleCharacters(text) * charWidth + labelGap) / chartWidth) * 100,
     })),
   );
 /** Returns how many lines labels have. */
@@ -58,7 +58,7 @@ function Chart({ range, result }: { range: SessionRange; result: (amount: string
             '--narrow-line': narrow[index]?.line,
             '--wide-at': `${wide[index]?.at ?? at}%`,
             '--wide-line': wide[index]?.line,
-            '--half': `${lengthOf(text) / 2}ch`,
+            '--half': `${countVisibleCharacters(text) / 2}ch`,
           } as CSSProperties;
           return (
             <span key={at} style={places}>

@@ -20,7 +20,7 @@ const show = (visit: TestCasinoOptions = {}) =>
   render(<GamePulse slug="book-of-tides" />, {
     wrapper: createTestCasino({ player: null, ...visit }).Host,
   });
-const asTable = async () => {
+const openTable = async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Table' }));
   return screen.findByRole('table', { name: 'Game Pulse' });
 };
@@ -34,7 +34,7 @@ describe('Game Pulse', () => {
     server.use(...gamesHandlers());
     show();
     expect(await screen.findByRole('img', { name: /^Graph of rounds and payout share/ })).toBeTruthy();
-    const table = await asTable();
+    const table = await openTable();
     expect(headings(table)).toEqual(['Time', 'Rounds', 'Paid out']);
     expect(within(table).getAllByRole('row')).toHaveLength(25);
     expect(screen.queryByRole('img')).toBeNull();
@@ -43,14 +43,14 @@ describe('Game Pulse', () => {
   it('has the own rounds of a player', async () => {
     server.use(...gamesHandlers());
     show({ player: makeUserDetails() });
-    const table = await asTable();
+    const table = await openTable();
     await waitFor(() => expect(headings(table)).toEqual(['Time', 'Rounds', 'Paid out', 'Your rounds']));
   });
 
   it('shows everyone’s rounds to a player of a server that does not count own ones', async () => {
     server.use(respondWithError(getMyGamePulse, 501), ...gamesHandlers());
     show({ player: makeUserDetails() });
-    expect(headings(await asTable())).toEqual(['Time', 'Rounds', 'Paid out']);
+    expect(headings(await openTable())).toEqual(['Time', 'Rounds', 'Paid out']);
   });
 
   it('says that there were too few players instead of a share, and nothing without rounds', async () => {
@@ -64,7 +64,7 @@ describe('Game Pulse', () => {
     });
     server.use(...gamesHandlers({ pulse }));
     show();
-    const table = await asTable();
+    const table = await openTable();
     const shares = within(table)
       .getAllByRole('row')
       .slice(1)

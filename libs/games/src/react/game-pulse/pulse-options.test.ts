@@ -3,7 +3,7 @@ import type uPlot from 'uplot';
 import { type PulseRow } from '../../core/game-pulse.js';
 import { pulseData, pulseOptions } from './pulse-options.js';
 
-const rowsOf = (shares: readonly (number | null)[], rounds = 37): PulseRow[] =>
+const createRows = (shares: readonly (number | null)[], rounds = 37): PulseRow[] =>
   shares.map((payoutShare, from) => ({ from, rounds, payoutShare, own: null }));
 const colours = {
   rounds: 'blue',
@@ -14,7 +14,7 @@ const colours = {
   ground: 'navy',
   font: '12px Inter',
 };
-const optionsOf = (
+const createOptions = (
   rows: readonly PulseRow[],
   isRtl = false,
   labels: readonly (string | null)[] = rows.map(({ from }) => String(from)),
@@ -31,7 +31,7 @@ const optionsOf = (
     onPoint: () => undefined,
   });
 /** What an axis reads: its texts, and how high each is, as a share of the axis. */
-function readingOf(options: uPlot.Options, scale: string) {
+function readAxis(options: uPlot.Options, scale: string) {
   const axis = options.axes!.find((one) => one.scale === scale)!;
   const chart = {} as uPlot;
   const ticks = (axis.splits as () => number[])();
@@ -47,20 +47,20 @@ function readingOf(options: uPlot.Options, scale: string) {
 
 describe('the axes of a pulse', () => {
   it.each([
-    ['many points', rowsOf([96.2, 154, null, 61])],
-    ['two points', rowsOf([12, 300])],
-    ['one point', rowsOf([96.2])],
+    ['many points', createRows([96.2, 154, null, 61])],
+    ['two points', createRows([12, 300])],
+    ['one point', createRows([96.2])],
   ])('are read at the same grid with %s', (_name, rows) => {
-    const options = optionsOf(rows);
-    const [rounds, share] = [readingOf(options, 'rounds'), readingOf(options, 'share')];
+    const options = createOptions(rows);
+    const [rounds, share] = [readAxis(options, 'rounds'), readAxis(options, 'share')];
     expect(share.heights).toEqual(rounds.heights);
     expect(share.heights).toEqual([0, 0.25, 0.5, 0.75, 1]);
     expect(rounds.grid).toMatchObject({ stroke: 'grey' });
   });
 
   it('name the values of their grid lines, with ticks in the colour of what they measure', () => {
-    const options = optionsOf(rowsOf([96.2, 88]));
-    const [rounds, share] = [readingOf(options, 'rounds'), readingOf(options, 'share')];
+    const options = createOptions(createRows([96.2, 88]));
+    const [rounds, share] = [readAxis(options, 'rounds'), readAxis(options, 'share')];
     expect(rounds.texts).toEqual(['0', '10', '20', '30', '40']);
     expect(share.texts).toEqual(['0%', '25%', '50%', '75%', '100%']);
     expect([rounds.ticks, share.ticks]).toMatchObject([
@@ -71,8 +71,8 @@ describe('the axes of a pulse', () => {
 
   it('change sides with the direction of the language', () => {
     const sides = (isRtl: boolean) => {
-      const options = optionsOf(rowsOf([96.2]), isRtl);
-      return [readingOf(options, 'rounds').side, readingOf(options, 'share').side];
+      const options = createOptions(createRows([96.2]), isRtl);
+      return [readAxis(options, 'rounds').side, readAxis(options, 'share').side];
     };
     expect([sides(false), sides(true)]).toEqual([
       [3, 1],
@@ -82,20 +82,20 @@ describe('the axes of a pulse', () => {
 
   it('are one if no share is known', () => {
     const shows = (shares: (number | null)[]) =>
-      optionsOf(rowsOf(shares)).axes!.find(({ scale }) => scale === 'share')?.show;
+      createOptions(createRows(shares)).axes!.find(({ scale }) => scale === 'share')?.show;
     expect([shows([null, null]), shows([null, 80])]).toEqual([false, true]);
   });
 
   it('have room for own rounds', () => {
-    const rows = rowsOf([96.2]).map((row) => ({ ...row, own: 70 }));
-    expect(readingOf(optionsOf(rows), 'rounds').texts.at(-1)).toBe('80');
+    const rows = createRows([96.2]).map((row) => ({ ...row, own: 70 }));
+    expect(readAxis(createOptions(rows), 'rounds').texts.at(-1)).toBe('80');
   });
 });
 
 describe('the payout share', () => {
   it('is a line with points that leads across buckets without a share', () => {
-    const rows = rowsOf([96.2, null, 154]);
-    const series = optionsOf(rows).series;
+    const rows = createRows([96.2, null, 154]);
+    const series = createOptions(rows).series;
     const shares = series.flatMap((one, index) => (one.scale === 'share' ? [{ one, index }] : []));
     const data = pulseData(rows);
     expect(shares.map(({ index }) => data[index])).toEqual([
@@ -113,14 +113,14 @@ describe('the payout share', () => {
     ['one of two', [null, 80, null, 96]],
     ['unknown', [null, null]],
   ])('is drawn at its own bucket only if it is %s', (_name, shares) => {
-    const data = pulseData(rowsOf(shares));
+    const data = pulseData(createRows(shares));
     expect([data[2], data[3]]).toEqual([shares, shares]);
   });
 });
 
 describe('the axis of time', () => {
   const shown = (labels: readonly (string | null)[], least: number) => {
-    const axis = optionsOf(rowsOf(labels.map(() => null)), false, labels).axes![0]!;
+    const axis = createOptions(createRows(labels.map(() => null)), false, labels).axes![0]!;
     const chart = {} as uPlot;
     const splits = axis.splits as (...input: [uPlot, number, number, number, number]) => number[];
     return (axis.values as (chart: uPlot, ticks: number[]) => string[])(

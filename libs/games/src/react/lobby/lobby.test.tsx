@@ -402,7 +402,7 @@ describe('a filter', () => {
 
 describe('a long list', () => {
   const many = Array.from({ length: 60 }, (_, index) => makeGame({ name: `Game ${index + 1}` }));
-  const screenOf = (height: number) => {
+  const setScreenHeight = (height: number) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_360);
     vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(height);
   };
@@ -410,7 +410,7 @@ describe('a long list', () => {
 
   it('loads the pages that are near the screen', async () => {
     server.use(...gamesHandlers({ games: many }));
-    screenOf(10_000);
+    setScreenHeight(10_000);
     openLobby({}, 'slots');
     expect(await screen.findByText('60 games')).toBeTruthy();
     expect(await screen.findByText('Game 60, Tidewater')).toBeTruthy();
@@ -426,7 +426,7 @@ describe('a long list', () => {
       ),
       ...gamesHandlers({ games: many }),
     );
-    screenOf(10_000);
+    setScreenHeight(10_000);
     openLobby({}, 'slots');
     expect(await screen.findByText(/No more games could be loaded/)).toBeTruthy();
     expect(screen.getByText('Game 30, Tidewater')).toBeTruthy();
@@ -437,7 +437,7 @@ describe('a long list', () => {
 
   it('can be skipped by a link, and each game has its place in it', async () => {
     server.use(...gamesHandlers({ games: many }));
-    screenOf(768);
+    setScreenHeight(768);
     openLobby({}, 'slots');
     const first = (await screen.findByText('Game 1, Tidewater')).closest('[role="listitem"]');
     await waitFor(() => expect(first?.getAttribute('aria-setsize') ?? '60').toBe('60'));

@@ -160,7 +160,7 @@ describe('PlayScreen', () => {
 
   it('speaks to the game of an aggregator through its adapter', async () => {
     const adapter = exampleAdapter('EUR');
-    open({ adapterOf: () => adapter });
+    open({ getAdapter: () => adapter });
     const messages = await listen();
     await receive('{"event":"GAME_LOADED"}');
     expect(messages.mock.calls).toEqual([

@@ -30,7 +30,7 @@ export interface PlaySession extends PlayTotals {
 export interface PlayScreenProps {
   /** Of the game, as in its address; mount the screen again for another one. */
   slug: string;
-  /** `real` plays for money, `demo` without; `playModeOf` reads it from an address. */
+  /** `real` plays for money, `demo` without; `parsePlayMode` reads it from an address. */
   mode: PlayMode;
   /** Writes another mode into the address. */
   onMode: (mode: PlayMode) => void;
@@ -40,7 +40,7 @@ export interface PlayScreenProps {
    * How a game's frame is spoken to, for games of an aggregator with messages of its own; by default the protocol of the
    * contract. Return the same adapter for the same game.
    */
-  adapterOf?: ((game: GameDetails) => FrameAdapter) | undefined;
+  getAdapter?: ((game: GameDetails) => FrameAdapter) | undefined;
   /** Where the play bar leads back to; the game's page without it. */
   backHref?: string | undefined;
   /** Where the player's limits are, linked below the game. */
@@ -133,7 +133,7 @@ export function PlayScreen(props: PlayScreenProps) {
         key={play.frame.url}
         {...play.frame}
         title={t('games.play.frame', { name: game.name })}
-        adapter={props.adapterOf?.(game) ?? protocolAdapter}
+        adapter={props.getAdapter?.(game) ?? protocolAdapter}
         sound={sound}
         paused={paused}
         balance={isReal ? (wallet?.amount ?? null) : null}

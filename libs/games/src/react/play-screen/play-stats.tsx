@@ -9,7 +9,7 @@ import { useTexts } from '../game-texts.js';
 import { useMoney } from '../use-money.js';
 import styles from './play-bar.module.css';
 
-function toneOf(net: string) {
+function getTone(net: string) {
   if (isZero(net)) return { tone: undefined, Icon: Minus };
   return isNegative(net) ? { tone: 'down', Icon: TrendingDown } : { tone: 'up', Icon: TrendingUp };
 }
@@ -27,7 +27,7 @@ export function PlayStats({ elapsedMs, totals }: PlayStatsProps) {
   const { formatTag } = useLocale();
   const { money } = useMoney();
   if (elapsedMs === null && totals === null) return null;
-  const { tone, Icon } = toneOf(totals?.net ?? '0');
+  const { tone, Icon } = getTone(totals?.net ?? '0');
   return (
     <dl className={styles.stats}>
       {elapsedMs !== null && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { errorCodeOf, useApiClient } from '@casino-kit/api-client';
+import { getErrorCode, useApiClient } from '@casino-kit/api-client';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
@@ -41,9 +41,9 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
 
   const error = (): PlayError | null => {
     if (game.data === null) return toPlayError('GAME_NOT_FOUND');
-    if (game.error && !game.data) return toPlayError(errorCodeOf(game.error));
+    if (game.error && !game.data) return toPlayError(getErrorCode(game.error));
     if (move.kind === 'unavailable') return toPlayError(move.reason);
-    if (launch.error && !launch.isFetching) return toPlayError(errorCodeOf(launch.error));
+    if (launch.error && !launch.isFetching) return toPlayError(getErrorCode(launch.error));
     if (url !== null && origin === null) return toPlayError('UNTRUSTED_FRAME');
     return ended !== null && ended.url === url ? ended.error : null;
   };

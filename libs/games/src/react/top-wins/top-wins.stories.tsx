@@ -35,11 +35,11 @@ export const MobileHiddenPlayer: Story = {
     const [name, line] = [link.querySelector('bdi'), link.querySelector('small')];
     if (name === null || line === null) throw new Error('the row has no name');
     const side = getComputedStyle(line).direction === 'rtl' ? 'right' : 'left';
-    const edgeOf = (element: Element) => element.getBoundingClientRect()[side];
-    await waitFor(() => expect(Math.abs(edgeOf(name) - edgeOf(line))).toBeLessThan(1));
+    const getEdge = (element: Element) => element.getBoundingClientRect()[side];
+    await waitFor(() => expect(Math.abs(getEdge(name) - getEdge(line))).toBeLessThan(1));
     const letters = document.createRange();
     letters.selectNodeContents(name);
-    await expect(Math.abs(letters.getBoundingClientRect()[side] - edgeOf(line))).toBeLessThan(2);
+    await expect(Math.abs(letters.getBoundingClientRect()[side] - getEdge(line))).toBeLessThan(2);
   },
 };
 export const MyWins: Story = {

@@ -41,12 +41,12 @@ const served = (server: DocumentServer = {}, ...handlers: HttpHandler[]) => ({
 /** A server that asks for one kind: its buttons are the only ones. */
 const onlyAddress = { labels: [makeLabel({ kind: 'address' })] };
 
-const inputOf = async (root: Element): Promise<HTMLInputElement> => {
+const findInput = async (root: Element): Promise<HTMLInputElement> => {
   await waitFor(() => expect(root.querySelector('input[type=file]')).not.toBeNull());
   return root.querySelector('input[type=file]') as HTMLInputElement;
 };
 const choose = async (root: Element, ...files: File[]) =>
-  userEvent.upload(await inputOf(root), files, { applyAccept: false });
+  userEvent.upload(await findInput(root), files, { applyAccept: false });
 const rows = (root: Element) => [...root.querySelectorAll('[aria-live] > li')];
 /** Chooses a picture and presses the button below it. */
 const sendPicture: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
@@ -108,7 +108,7 @@ export const NewFiles: Story = {
 export const FileOverTheZone: Story = {
   parameters: served(onlyAddress),
   play: async ({ canvasElement }) => {
-    const zone = (await inputOf(canvasElement)).closest('label') as HTMLElement;
+    const zone = (await findInput(canvasElement)).closest('label') as HTMLElement;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(makePicture());
     zone.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));

@@ -53,7 +53,7 @@ async function kind(name: string) {
 }
 const choose = async (name: string, ...files: File[]) =>
   userEvent.upload((await kind(name)).getByLabelText(/Choose a file/), files, { applyAccept: false });
-const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+const getRow = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
 describe('VerificationPanel', () => {
   it('shows every kind with its state and why, the open ones first', async () => {
@@ -121,7 +121,7 @@ describe('VerificationPanel', () => {
     );
     await screen.findByText('page.html.png');
     const said = ['a.gif', 'b.png', 'c.pdf', 'd.png', 'page.html.png'].map(
-      (name) => within(rowOf(name)).getByRole('paragraph').textContent,
+      (name) => within(getRow(name)).getByRole('paragraph').textContent,
     );
     expect(said).toEqual([
       'Only jpg, pdf, png accepted',

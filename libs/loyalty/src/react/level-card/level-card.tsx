@@ -2,7 +2,7 @@
 
 import { Link, Progress } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
-import { medalOf } from '../../core/levels.js';
+import { getMedal } from '../../core/levels.js';
 import { Medal } from '../medal/medal.js';
 import { useIsNewLevel } from '../use-is-new-level.js';
 import { useLevel } from '../use-level.js';
@@ -23,7 +23,7 @@ export function LevelCard({ href, framed = false }: LevelCardProps) {
   const { level, name, next } = own;
   return (
     <Link href={href} className={styles.card} data-framed={framed || undefined}>
-      <Medal key={level} medal={medalOf(level - 1, 6)} isNew={isNew} className={styles.medal} />
+      <Medal key={level} medal={getMedal(level - 1, 6)} isNew={isNew} className={styles.medal} />
       <span className={styles.words}>
         <span>
           <bdi>{name}</bdi>

@@ -4,7 +4,7 @@ import { type ClubLevel } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Card, ScrollRegion } from '@casino-kit/ui';
 import { useEffect, useRef } from 'react';
-import { groupLevels, medalOf, standingOf } from '../../core/levels.js';
+import { groupLevels, getMedal, getStanding } from '../../core/levels.js';
 import { Medal } from '../medal/medal.js';
 import { useTexts } from '../texts.js';
 import { useLevelName } from '../use-level-name.js';
@@ -20,7 +20,7 @@ interface LevelLadderProps {
 }
 
 /** Returns the middle of an element, in pixels from the left of the window. */
-function centreOf(element: Element): number {
+function getCentre(element: Element): number {
   const { left, right } = element.getBoundingClientRect();
   return (left + right) / 2;
 }
@@ -36,10 +36,10 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
     // Not with scrollIntoView, which would scroll the page, too.
     const [item, frame] = [here.current, scroller.current];
     if (item === null || frame === null) return;
-    frame.scrollLeft += centreOf(item) - centreOf(frame);
+    frame.scrollLeft += getCentre(item) - getCentre(frame);
   }, [own]);
   const groups = groupLevels(levels, groupSteps);
-  const wordsOf = (level: ClubLevel, standing: ReturnType<typeof standingOf>) => {
+  const getStandingText = (level: ClubLevel, standing: ReturnType<typeof getStanding>) => {
     if (standing !== 'ahead') return t(`loyalty.standing.${standing}`);
     if (level.points <= 0) return t('loyalty.start');
     return t('loyalty.pointsOnly', { count: level.points, points: numbers.format(level.points) });
@@ -59,7 +59,7 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
               {groups.length > 1 && <h3 className={styles.range}>{range}</h3>}
               <ol className={styles.levels}>
                 {group.map((level) => {
-                  const standing = standingOf(level.level, own);
+                  const standing = getStanding(level.level, own);
                   return (
                     <li
                       key={level.level}
@@ -69,14 +69,14 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
                       aria-current={standing === 'own' ? 'step' : undefined}
                     >
                       <Medal
-                        medal={medalOf(levels.indexOf(level), levels.length)}
+                        medal={getMedal(levels.indexOf(level), levels.length)}
                         className={styles.medal}
                         dim={own !== null && standing === 'ahead'}
                       />
                       <b>
                         <bdi>{getLevelName(level)}</bdi>
                       </b>
-                      <span className={styles.standing}>{wordsOf(level, standing)}</span>
+                      <span className={styles.standing}>{getStandingText(level, standing)}</span>
                     </li>
                   );
                 })}

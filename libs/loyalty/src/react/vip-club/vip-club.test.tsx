@@ -21,13 +21,14 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const gold = { level: 3, name: 'Gold', points: 2760, pointsToNext: 1240, nextName: 'Platinum' };
-const playerOf = (userLoyaltyLevel: UserDetails['userLoyaltyLevel']) => makeUserDetails({ userLoyaltyLevel });
-const detailsOf = (details: UserDetails) =>
+const createPlayer = (userLoyaltyLevel: UserDetails['userLoyaltyLevel']) =>
+  makeUserDetails({ userLoyaltyLevel });
+const createDetailsHandler = (details: UserDetails) =>
   http.get('*/api/user/get-user-details', () => HttpResponse.json({ success: true, data: details }));
 
 function show(options: TestCasinoOptions = {}) {
-  const player = options.player === undefined ? playerOf(gold) : options.player;
-  if (player !== null && player !== 'unknown') server.use(detailsOf(player));
+  const player = options.player === undefined ? createPlayer(gold) : options.player;
+  if (player !== null && player !== 'unknown') server.use(createDetailsHandler(player));
   const casino = createTestCasino({ ...options, player });
   render(<VipClub guest={<p>Log in, please</p>} withoutLevel={<p>No level yet</p>} />, {
     wrapper: casino.Host,
@@ -129,7 +130,7 @@ describe('the VIP club', () => {
   it('says of the highest level that it is the highest', async () => {
     server.use(...loyaltyHandlers());
     show({
-      player: playerOf({ level: 6, name: 'Diamond', points: 61_000, pointsToNext: null, nextName: null }),
+      player: createPlayer({ level: 6, name: 'Diamond', points: 61_000, pointsToNext: null, nextName: null }),
     });
     expect(screen.getByText('61,000 points')).toBeTruthy();
     expect(screen.getByText('This is the highest level.')).toBeTruthy();
@@ -139,8 +140,8 @@ describe('the VIP club', () => {
 
   it('reads the player’s details again when it opens, since points grow during play', async () => {
     server.use(...loyaltyHandlers());
-    const casino = createTestCasino({ player: playerOf(gold) });
-    server.use(detailsOf(playerOf({ ...gold, points: 2800, pointsToNext: 1200 })));
+    const casino = createTestCasino({ player: createPlayer(gold) });
+    server.use(createDetailsHandler(createPlayer({ ...gold, points: 2800, pointsToNext: 1200 })));
     render(<VipClub />, { wrapper: casino.Host });
     expect(await screen.findByText('2,800 of 4,000 points')).toBeTruthy();
     await table();
@@ -158,7 +159,7 @@ describe('the VIP club', () => {
 
   it('shows an account without a level the levels, and what the host has for it', async () => {
     server.use(...loyaltyHandlers());
-    show({ player: playerOf(null) });
+    show({ player: createPlayer(null) });
     await table();
     expect(screen.queryByText('Your level')).toBeNull();
     expect(screen.queryByText('Log in, please')).toBeNull();

@@ -4,7 +4,7 @@ import { refreshSession, useIsAuthenticated, usePlayer, useSession } from '@casi
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, useHydrated } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { medalOf } from '../../core/levels.js';
+import { getMedal } from '../../core/levels.js';
 import { BenefitTable } from '../benefit-table/benefit-table.js';
 import { LevelLadder } from '../level-ladder/level-ladder.js';
 import { OwnLevelCard } from '../own-level/own-level.js';
@@ -51,7 +51,7 @@ export function VipClub({ guest, withoutLevel }: VipClubProps) {
           own={own}
           club={club}
           isLoading={isLoading}
-          medal={place === -1 ? medalOf(own.level - 1, 6) : medalOf(place, levels.length)}
+          medal={place === -1 ? getMedal(own.level - 1, 6) : getMedal(place, levels.length)}
         />
       )}
       {levels.length > 0 && (

@@ -6,7 +6,7 @@ import { formatMoney } from '@casino-kit/money';
 import { Button, ButtonLink, Link } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { isOfFactor, knownKind } from '../../core/group-notices.js';
-import { instantOf, moneyOf } from '../../core/notice-values.js';
+import { getInstant, getMoney } from '../../core/notice-values.js';
 import { type NoticeLinks } from '../notice-links.js';
 import { useTexts } from '../texts.js';
 import styles from './notice-row.module.css';
@@ -43,7 +43,7 @@ export function NoticeActions({ notice, links, now, onRead, onLeave }: NoticeAct
         {label}
       </ButtonLink>
     );
-  const until = instantOf(values, kind === 'factorRemovalRequested' ? 'at' : 'until');
+  const until = getInstant(values, kind === 'factorRemovalRequested' ? 'at' : 'until');
   const isOver = until !== null && until <= now;
   switch (kind) {
     case 'depositFailed':
@@ -55,7 +55,7 @@ export function NoticeActions({ notice, links, now, onRead, onLeave }: NoticeAct
     case 'documentNeedsMore':
       return button(links.documents, t('notices.action.documents'));
     case 'limitTookEffect': {
-      const before = moneyOf(values, true);
+      const before = getMoney(values, true);
       const amount = before && formatMoney(before.amount, { locale, currency: before.currencyCode });
       return quiet(
         links.limits,

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import { type NoticeGroup } from '@casino-kit/api-contract';
-import { dayOf, groupOf } from '../../core/group-notices.js';
+import { getNoticeDay, getNoticeGroup } from '../../core/group-notices.js';
 import { type NoticeLinks } from '../notice-links.js';
 import { useTexts } from '../texts.js';
 import { type NoticeText } from '../use-notice-text.js';
@@ -69,7 +69,7 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
   const ofWeek = useDateFormat({ weekday: 'short', ...time });
   const ofDay = useDateFormat({ day: 'numeric', month: 'short', timeZone });
   const { id, kind, createdAt, readAt } = notice;
-  const group = groupOf(notice);
+  const group = getNoticeGroup(notice);
   const Icon = kind === 'newDevice' ? Monitor : group === null ? Bell : icons[group];
   const isUnread = readAt === null;
   const at = new Date(createdAt);
@@ -101,7 +101,7 @@ export const NoticeRow = memo(function NoticeRow(props: NoticeRowProps) {
             {isUnread && <VisuallyHidden>{`${t('notices.unread')}: `}</VisuallyHidden>}
             {text.title}
           </b>
-          {dayOf(notice, timeZone) !== null && (
+          {getNoticeDay(notice, timeZone) !== null && (
             <time dateTime={createdAt} title={ofDay.format(at)}>
               {format.format(at)}
             </time>

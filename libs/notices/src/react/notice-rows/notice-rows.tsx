@@ -33,7 +33,7 @@ export function NoticeRows({
 }: NoticeRowsProps) {
   const t = useTexts();
   const { now } = useClock();
-  const textOf = useNoticeText(timeZone);
+  const getText = useNoticeText(timeZone);
   const { canMark, mark } = marking;
   const onRead = useCallback((id: string) => mark({ ids: [id] }), [mark]);
   const { today, earlier } = byDay(notices, now, timeZone);
@@ -47,7 +47,7 @@ export function NoticeRows({
             <NoticeRow
               key={notice.id}
               notice={notice}
-              text={textOf(notice, ends.get(notice.id))}
+              text={getText(notice, ends.get(notice.id))}
               isOver={ends.has(notice.id)}
               links={links}
               now={now}

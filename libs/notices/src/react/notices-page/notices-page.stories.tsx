@@ -50,7 +50,7 @@ const money = { amount: '50.00', currencyCode: 'EUR' };
 const limit = { limit: 'deposit weekly', beforeAmount: '40.00', beforeCurrencyCode: 'EUR', ...money };
 const device = { device: 'iPhone', browser: 'Safari 18', place: 'Curaçao' };
 /** What each kind tells, as a server writes it. */
-const valuesOf: Readonly<Record<NoticeKind, Readonly<Record<string, string>>>> = {
+const valuesByKind: Readonly<Record<NoticeKind, Readonly<Record<string, string>>>> = {
   depositArrived: { ...money, brand: 'Visa', last4: '4021' },
   depositFailed: { ...money, brand: 'Visa', last4: '4021' },
   withdrawalApproved: money,
@@ -83,7 +83,7 @@ const kinds = Object.keys(noticeKinds) as NoticeKind[];
 /** One of each kind, with its values. */
 export const EveryKind: Story = {
   parameters: ofNotices(
-    ...kinds.map((kind, index) => ({ id: `k${index}`, kind, values: { ...valuesOf[kind] } })),
+    ...kinds.map((kind, index) => ({ id: `k${index}`, kind, values: { ...valuesByKind[kind] } })),
   ),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('listitem');

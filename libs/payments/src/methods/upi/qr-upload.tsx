@@ -10,7 +10,7 @@ import styles from './qr-upload.module.css';
 type PictureCheck = UpiCodeCheck | 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | 'reading';
 
 /** Returns the error of a file that is visible before reading it; `null` for none. A file of unknown type is read. */
-function faultOf({ type, size }: File): 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | null {
+function getFileError({ type, size }: File): 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | null {
   if (type !== '' && !type.startsWith('image/')) return 'NO_PICTURE';
   return size > largestQrImage ? 'IMAGE_TOO_LARGE' : null;
 }
@@ -30,7 +30,7 @@ export function QrUpload({ uri, expired }: { uri: string; expired: boolean }) {
   const look = async (file: File) => {
     latest.current = file;
     setName(file.name);
-    const fault = faultOf(file);
+    const fault = getFileError(file);
     if (fault !== null) return setCheck(fault);
     setCheck('reading');
     // The reader is large: it loads from this site when an image is picked.

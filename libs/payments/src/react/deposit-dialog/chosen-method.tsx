@@ -18,7 +18,7 @@ export function ChosenMethod({
   onChange: () => void;
 }) {
   const t = useTexts();
-  const noteOf = useMethodNote(currency);
+  const getNote = useMethodNote(currency);
   return (
     <div className={styles.chosenField}>
       <span className={styles.legend}>{t('payments.payWith')}</span>
@@ -26,7 +26,7 @@ export function ChosenMethod({
         {method !== null && <MethodMark method={method} />}
         <span className={styles.chosenName}>
           <b>{method === null ? t('payments.method.choose') : methodTitle(method)}</b>
-          {method !== null && <small>{noteOf(method)}</small>}
+          {method !== null && <small>{getNote(method)}</small>}
         </span>
         <span className={styles.change}>
           {t('payments.change')}

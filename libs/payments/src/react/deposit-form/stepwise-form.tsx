@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { depositErrorInfo } from '../../core/deposit-error.js';
-import { nextStepOf, previousStepOf, type FormStep } from '../../core/form-steps.js';
+import { getNextStep, getPreviousStep, type FormStep } from '../../core/form-steps.js';
 import { MethodTiles } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
 import { AttemptNote } from './attempt-note.js';
@@ -41,8 +41,8 @@ export function StepwiseForm({
   const { busy } = payment;
   // A method without details has no third step.
   const step = chosen === 'details' && !asksDetails ? 'method' : chosen;
-  const next = nextStepOf(step, asksDetails);
-  const previous = previousStepOf(step);
+  const next = getNextStep(step, asksDetails);
+  const previous = getPreviousStep(step);
   const go = (to: FormStep) => {
     flushSync(() => setStep(to));
     document.getElementById(`${formId}-step`)?.focus();

@@ -2,7 +2,7 @@
 
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { useMemo } from 'react';
-import { handlerOf } from '../../core/deposit-method-kind.js';
+import { findHandler } from '../../core/deposit-method-kind.js';
 import { activeMethod } from '../../core/method-visibility.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { otherMethod } from '../../methods/other/other-method.js';
@@ -35,7 +35,7 @@ export function useMethodChoice({
   const handlers = useMemo(() => [...forms, otherMethod], [forms]);
   const payments = usePaymentMethods('deposit', enabled);
   const usable = payments.methods.filter(({ paused }) => !paused);
-  const handlerFor = (method: PaymentMethod) => handlerOf(handlers, method) ?? otherMethod;
+  const handlerFor = (method: PaymentMethod) => findHandler(handlers, method) ?? otherMethod;
   const method = activeMethod(usable, chosenId);
   return {
     ...payments,

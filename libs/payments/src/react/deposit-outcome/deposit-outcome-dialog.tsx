@@ -117,8 +117,8 @@ export function DepositOutcomeDialog({
       onAlternativeMethod && ((method) => onAlternativeMethod(method, { ...start, methodId: method.id })),
   });
 
-  const hrefOf = useNextHref();
-  const nextHref = texts.next === null ? undefined : hrefOf(texts.next);
+  const getHref = useNextHref();
+  const nextHref = texts.next === null ? undefined : getHref(texts.next);
   const isEnded = texts.next === 'login' && !authenticated && !isConfirmed;
   const inProgress = isInProgress(outcome) && !isEnded;
   const retry = () => {

@@ -10,7 +10,7 @@ import { marks } from './method-marks.js';
 const mostAssets = 3;
 
 /** Returns the assets that a crypto method accepts, such as `BTC USDT`. */
-function assetsOf({ networks }: PaymentMethod): string {
+function formatAssets({ networks }: PaymentMethod): string {
   return [...new Set(networks.map(({ asset }) => asset))].slice(0, mostAssets).join(' ');
 }
 
@@ -26,7 +26,7 @@ export function MethodMark({ method }: { method: PaymentMethod }) {
       <img className={styles.picture} src={thumbnailUrl} alt="" onError={() => setBroken(thumbnailUrl)} />
     );
   const kind = methodKind(method);
-  const assets = assetsOf(method);
+  const assets = formatAssets(method);
   return (
     <span className={styles.mark} data-kind={kind} aria-hidden>
       {marks[[kind, baseKind(kind)].find((known) => Object.hasOwn(marks, known)) ?? 'redirect']}

@@ -102,7 +102,7 @@ function MethodSearch({
  */
 export function MethodTiles({ methods, selectedId, onSelect, currency, label, disabled }: MethodTilesProps) {
   const name = useId();
-  const noteOf = useMethodNote(currency);
+  const getNote = useMethodNote(currency);
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
   const shown = methodsInList(methods, { query, isWhole, selectedId });
@@ -115,7 +115,7 @@ export function MethodTiles({ methods, selectedId, onSelect, currency, label, di
       data-rows={shown.length <= 3}
     >
       {shown.map((method) => {
-        const note = noteOf(method);
+        const note = getNote(method);
         return (
           <label key={method.id} className={styles.tile}>
             <input

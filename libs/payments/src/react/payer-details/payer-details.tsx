@@ -83,7 +83,7 @@ export function PayerDetails({
   const { control, register, setValue, getValues, formState } = form;
   const phoneCode = useWatch({ control, name: 'phoneCode' });
   const { errors, setErrors, clearFields, clear } = useFormErrors<PayerField>();
-  const code = phoneCode || countries?.phoneCodeOf(player?.countryCode ?? '') || '';
+  const code = phoneCode || countries?.getPhoneCode(player?.countryCode ?? '') || '';
   const asks = (field: PayerField) => fields.includes(field);
   const element = useRef<HTMLDivElement>(null);
   const { focusFirstWrong } = useFocusFirstInvalid(element);

@@ -49,7 +49,7 @@ const items = async () => {
   await screen.findAllByText('Requested');
   return screen.getAllByRole('listitem').filter((item) => within(item).queryAllByRole('listitem').length > 0);
 };
-const linesOf = (item: HTMLElement) =>
+const getLines = (item: HTMLElement) =>
   within(item)
     .getAllByRole('listitem')
     .map((line) => line.textContent);
@@ -74,7 +74,7 @@ describe('PendingWithdrawals', () => {
     expect(screen.getByText('2 requests, €420.00')).toBeTruthy();
     expect(within(first!).getByText('to NL91 •••• 4300')).toBeTruthy();
     expect(within(first!).getByText('W-19C4-0088')).toBeTruthy();
-    expect(linesOf(first!)).toEqual([
+    expect(getLines(first!)).toEqual([
       'Requested, doneToday, 18:20',
       'Checked, in progressUsually by 22:20',
       'Sent, still to come',
@@ -82,7 +82,7 @@ describe('PendingWithdrawals', () => {
     ]);
     expect(within(second!).getByText('to Skrill ma•••n@example.com')).toBeTruthy();
     expect(within(second!).getByText('Already sent')).toBeTruthy();
-    expect(linesOf(second!)).toEqual([
+    expect(getLines(second!)).toEqual([
       'Requested, doneYesterday, 09:12',
       'Checked, doneYesterday, 11:03',
       'Sent, doneYesterday, 11:05',

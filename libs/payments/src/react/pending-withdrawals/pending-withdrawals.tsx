@@ -4,7 +4,7 @@ import { useSupports } from '@casino-kit/api-client';
 import { getWithdrawals, type Withdrawal } from '@casino-kit/api-contract';
 import { Button, Card, ErrorState, Alert, Skeleton } from '@casino-kit/ui';
 import { useId, useRef, useState } from 'react';
-import { sortWithdrawals, sumOf } from '../../core/withdrawal-timeline.js';
+import { sortWithdrawals, sumWithdrawals } from '../../core/withdrawal-timeline.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawals } from '../use-withdrawals.js';
@@ -25,7 +25,7 @@ const systemClock = () => new Date();
 /** "2 requests, €420.00"; the sum is omitted for withdrawals in several currencies. */
 function Count({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const t = useWithdrawalTexts();
-  const total = sumOf(withdrawals);
+  const total = sumWithdrawals(withdrawals);
   const money = useMoneyText(total?.currencyCode ?? '');
   const count = withdrawals.length;
   return (

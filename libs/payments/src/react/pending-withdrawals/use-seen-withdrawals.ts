@@ -7,7 +7,7 @@ import { createSeenWithdrawals } from '../../core/seen-withdrawals.js';
  * Withdrawals that came back and that the player has dismissed, by id, for the session of a store. They are cleared when the
  * player leaves.
  */
-export const seenWithdrawalsOf = perStore((store) => {
+export const getSeenWithdrawals = perStore((store) => {
   const seen = createSeenWithdrawals(
     () => (typeof window === 'undefined' ? null : window.localStorage),
     store,
@@ -25,7 +25,7 @@ export function useSeenWithdrawals(): { seen: readonly string[]; dismiss: (withd
   const { store } = useSession();
   const { user } = useAuthState();
   const playerId = user?.getUser.userId ?? '';
-  const seen = seenWithdrawalsOf(store);
+  const seen = getSeenWithdrawals(store);
   return {
     seen: useStored<number | null, readonly string[]>(store, seen.changesAtom, notRead, (changes) =>
       changes === null ? nothing : seen.read(playerId),

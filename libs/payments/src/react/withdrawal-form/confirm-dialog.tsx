@@ -21,7 +21,7 @@ function useRequestDetails({ method, details, kind, currency }: WithdrawalFormMo
   const money = useMoneyText(currency);
   const cardName = useCardName();
   return (request: WithdrawalRequest): DescriptionItem[] => {
-    const factOf = ([field, value]: [string, string]): DescriptionItem[] => {
+    const toDescriptionItems = ([field, value]: [string, string]): DescriptionItem[] => {
       if (field === 'cardId') {
         const card = details.cards.list.find(({ cardId }) => cardId === value);
         return card ? [{ term: t('payments.withdraw.field.cardId'), value: cardName(card) }] : [];
@@ -46,7 +46,7 @@ function useRequestDetails({ method, details, kind, currency }: WithdrawalFormMo
     };
     return [
       { term: t('payments.fact.method'), value: method === null ? '' : methodTitle(method) },
-      ...Object.entries(request.details).flatMap(factOf),
+      ...Object.entries(request.details).flatMap(toDescriptionItems),
       { term: t('payments.fact.amount'), value: money(request.amount), total: true },
     ];
   };
@@ -96,7 +96,7 @@ function Question({
   onSend: (request: WithdrawalRequest) => void;
 }) {
   const t = useWithdrawalTexts();
-  const factsOf = useRequestDetails(model);
+  const getRequestDetails = useRequestDetails(model);
   const [isCompared, setCompared] = useState(false);
   const [missing, setMissing] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function Question({
   return (
     <div ref={element} className={styles.question}>
       <p>{t('payments.withdraw.confirm.text')}</p>
-      <DescriptionList facts={factsOf(request)} />
+      <DescriptionList facts={getRequestDetails(request)} />
       <PayeeNotice details={model.details} />
       {walletAddress !== undefined && (
         <AddressCheck

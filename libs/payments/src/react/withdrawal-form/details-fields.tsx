@@ -13,16 +13,19 @@ import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
 /** Returns the error message of a field: from the rules or from the server. */
-function useErrorOf({ details, calls }: WithdrawalFormModel): (field: WithdrawalField) => string | undefined {
+function useFieldError({
+  details,
+  calls,
+}: WithdrawalFormModel): (field: WithdrawalField) => string | undefined {
   const t = useWithdrawalTexts();
-  const textOf = useMessageText((key) =>
+  const getText = useMessageText((key) =>
     key === 'form.iban.invalid' ? t('payments.withdraw.ibanInvalid') : key,
   );
   return (field) => {
     // The rules' messages are text keys.
     const message = details.form.formState.errors[field]?.message;
     const rejected = calls.errors.fields[field];
-    return message ? textOf(message) : rejected && textOf(rejected);
+    return message ? getText(message) : rejected && getText(rejected);
   };
 }
 
@@ -83,7 +86,7 @@ function DetailsField({ field, model }: { field: WithdrawalField; model: Withdra
   const f = useFieldTexts();
   const { kind, method, details } = model;
   const { form, holder } = details;
-  const error = useErrorOf(model)(field);
+  const error = useFieldError(model)(field);
   const optional = kind !== null && isOptional(kind, field);
   const common = { error, optional, ...form.register(field) };
   switch (field) {

@@ -5,7 +5,7 @@ import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { useApiClient } from '@casino-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { savedCardsQuery } from '../../core/payment-queries.js';
-import { withdrawalFormOf } from '../../core/withdrawal-method.js';
+import { getWithdrawalForm } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
@@ -34,7 +34,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
   const overview = useWithdrawalOverview();
   const { methods } = payments;
   // Only if the form would start with a card: without a saved one it starts with another method.
-  const startsWithCard = methods[0] !== undefined && withdrawalFormOf(methods[0]) === 'card';
+  const startsWithCard = methods[0] !== undefined && getWithdrawalForm(methods[0]) === 'card';
   const cards = useQuery({ ...savedCardsQuery(client), enabled: authenticated && startsWithCard });
   if (!initialized) return { kind: 'loading' };
   if (!authenticated) return { kind: 'guest' };

@@ -22,7 +22,7 @@ import {
   rejectedFields,
   type WithdrawalField,
 } from '../../core/withdrawal-details.js';
-import { usableMethods, withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
+import { usableMethods, getWithdrawalForm, withdrawalLimits } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
 import { useDetailsForm } from './use-details-form.js';
@@ -59,7 +59,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const isStarting = chosenId === undefined && hasCard === null;
   const startMethods = isStarting ? [] : usableMethods(methods, hasCard === true);
   const method = activeMethod(chosenId === undefined ? startMethods : methods, chosenId);
-  const kind = method === null ? null : withdrawalFormOf(method);
+  const kind = method === null ? null : getWithdrawalForm(method);
   const currency = overview.currencyCode;
   const limits = withdrawalLimits(method);
   const details = useDetailsForm(player, kind);
@@ -77,7 +77,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     ({ met }) => !met,
   );
 
-  const requestOf = (
+  const createRequest = (
     sum: Amount | null,
     filled: Readonly<Record<string, string>>,
   ): WithdrawalRequest | null =>
@@ -96,7 +96,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   function requestNow(): WithdrawalRequest | null {
     if (kind === null) return null;
     const parsed = safeParse(detailsSchema(kind), details.values);
-    return parsed.success ? requestOf(amount.written, parsed.output) : null;
+    return parsed.success ? createRequest(amount.written, parsed.output) : null;
   }
   // A request without a response may already have locked its amount: it can be retried whatever is left.
   const again = isOpen(requestNow());
@@ -153,10 +153,10 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
      * The fields are valid: asks for confirmation, or sends at once if the same request is still without a response.
      */
     async proceed(filled: Readonly<Record<string, string>>): Promise<void> {
-      const request = requestOf(amount.written, filled);
+      const request = createRequest(amount.written, filled);
       if (isOpen(request)) return send(request);
       if (amount.amount === null || openConditions.length > 0) return;
-      setAsked(requestOf(amount.amount, filled));
+      setAsked(createRequest(amount.amount, filled));
     },
     startAgain: attempt.edited,
   };

@@ -14,14 +14,14 @@ import styles from './withdrawal-form.module.css';
 function useAmountError({ amount, again, calls, state, currency }: WithdrawalFormModel): string | undefined {
   const amountErrorText = useWithdrawalAmountErrorText(currency);
   const errorText = useWithdrawalErrorText(currency);
-  const textOf = useMessageText();
+  const getText = useMessageText();
   if (again) return undefined;
   if (amount.error !== null) return amountErrorText(amount.error);
   const rejection =
     state.step === 'rejected' ? errorText(state.rejection.code, state.rejection.params) : null;
   if (rejection?.aboutAmount) return rejection.text;
   const rejected = calls.errors.fields.amount;
-  return rejected && textOf(rejected);
+  return rejected && getText(rejected);
 }
 
 /** The amount field of a withdrawal, with the method's range and a button for the maximum. */

@@ -6,7 +6,7 @@ import { modalHref } from '@casino-kit/settings';
 import { Button, Card, Alert, Skeleton } from '@casino-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type WithdrawalRequest } from '../../core/withdrawal-flow.js';
-import { asPayout } from '../../core/withdrawal-method.js';
+import { toPayoutMethod } from '../../core/withdrawal-method.js';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -97,7 +97,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
             <div className={styles.to}>
               <span aria-hidden>{t('payments.withdraw.to')}</span>
               <MethodTiles
-                methods={methods.map(asPayout)}
+                methods={methods.map(toPayoutMethod)}
                 selectedId={method?.id ?? null}
                 onSelect={model.select}
                 currency={model.currency}

@@ -36,7 +36,7 @@ function PauseAlert({ minutes, error, formatMessage }: WholeFormAlertProps & { m
 }
 
 /** Returns the minutes of a pause after too many attempts, otherwise `null`. */
-function pauseOf({ message }: FormError): number | null {
+function getPauseMinutes({ message }: FormError): number | null {
   if (!('key' in message) || message.key !== tooManyAttempts) return null;
   const { count } = message.params ?? {};
   return typeof count === 'number' ? count : null;
@@ -49,7 +49,7 @@ export function FormStatus({ error, formatMessage, wrongFields }: FormStatusProp
   const t = useTexts();
   const { formatTag } = useLocale();
   const list = new Intl.ListFormat(formatTag);
-  const pause = error && pauseOf(error);
+  const pause = error && getPauseMinutes(error);
   return (
     <>
       <div role="status" className={styles.summary}>

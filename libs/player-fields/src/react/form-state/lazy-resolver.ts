@@ -9,8 +9,8 @@ import { type GenericSchema } from 'valibot';
  * needs the phone number tables, which are loaded then.
  */
 export function lazyResolver<Values extends FieldValues>(
-  schemaOf: (values: Values) => Promise<GenericSchema<Values, Values>>,
+  loadSchema: (values: Values) => Promise<GenericSchema<Values, Values>>,
 ): Resolver<Values, unknown, Values> {
   return async (values, context, options) =>
-    valibotResolver(await schemaOf(values))(values, context, options);
+    valibotResolver(await loadSchema(values))(values, context, options);
 }

@@ -9,7 +9,7 @@ import styles from './new-password-field.module.css';
 export interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'autoComplete'> {
   /** The password as typed so far, for the checklist. */
   password: string;
-  /** The brand's rules, which `passwordRulesOf` reads from the settings. */
+  /** The brand's rules, which `getPasswordRules` reads from the settings. */
   rules: PasswordRules;
 }
 

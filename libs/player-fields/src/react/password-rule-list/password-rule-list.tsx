@@ -13,14 +13,14 @@ import styles from './password-rule-list.module.css';
 export interface PasswordRuleListProps {
   /** The password as typed so far. */
   password: string;
-  /** The brand's rules, which `passwordRulesOf` reads from the settings. */
+  /** The brand's rules, which `getPasswordRules` reads from the settings. */
   rules: PasswordRules;
 }
 
 /** The brand's password rules as a checklist that is ticked off while the player types (§5). */
 export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
   const t = useTexts();
-  const labelOf = ({ rule }: PasswordRuleState) =>
+  const getRuleLabel = ({ rule }: PasswordRuleState) =>
     rule === 'minLength' || rule === 'maxLength'
       ? t('form.password.rule.minLength', { count: rules.minLength })
       : t(`form.password.rule.${rule}`);
@@ -29,7 +29,7 @@ export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
       {passwordChecklist(password, rules).map((state) => (
         <li key={state.rule} className={state.met ? styles.met : undefined}>
           {state.met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
-          <span>{labelOf(state)}</span>
+          <span>{getRuleLabel(state)}</span>
           <VisuallyHidden>
             {t(state.met ? 'form.password.rule.met' : 'form.password.rule.open')}
           </VisuallyHidden>

@@ -9,7 +9,7 @@ const countries: Countries = {
   options: [],
   phoneCodes: ['31', '599'],
   phoneCountries: { '31': ['Netherlands'], '599': ['Curaçao', 'Bonaire'] },
-  phoneCodeOf: () => '',
+  getPhoneCode: () => '',
 };
 
 function Phone({

@@ -18,9 +18,9 @@ const Own = () => {
   const player = usePlayer();
   return player && <GhostMode player={player.getUser} />;
 };
-const detailsOf = (ghostMode: boolean | null) => makeUserDetails({ getUser: { ghostMode } });
+const createDetails = (ghostMode: boolean | null) => makeUserDetails({ getUser: { ghostMode } });
 const show = (ghostMode: boolean | null) =>
-  render(<Own />, { wrapper: createTestCasino({ player: detailsOf(ghostMode) }).Host });
+  render(<Own />, { wrapper: createTestCasino({ player: createDetails(ghostMode) }).Host });
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Hide my name (ghost mode)' });
 
 it('saves the choice at once and shows what the server has of it', async () => {
@@ -31,7 +31,7 @@ it('saves the choice at once and shows what the server has of it', async () => {
       return HttpResponse.json({ success: true, data: { success: true } });
     }),
     http.get('*/api/user/get-user-details', () =>
-      HttpResponse.json({ success: true, data: detailsOf(true) }),
+      HttpResponse.json({ success: true, data: createDetails(true) }),
     ),
   );
   show(false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { getPasswordRules } from '@casino-kit/api-contract/field-rules';
 import {
   FormStatus,
   NewPasswordField,
@@ -44,7 +44,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const formatMessage = useProfileMessage();
   const settings = useSettings();
   const account = usePlayer()?.getUser.email ?? '';
-  const rules = useMemo(() => passwordRulesOf(settings, 'change'), [settings]);
+  const rules = useMemo(() => getPasswordRules(settings, 'change'), [settings]);
   const hasPassword = useHasPassword();
   const schema = useMemo(() => passwordChangeSchema(rules, hasPassword), [rules, hasPassword]);
   const { change, isPending } = useChangePassword();

@@ -45,13 +45,13 @@ export function ProfileFields({
   const { minimumAge } = usePolicy();
   const { control, register, setValue } = form;
   const shownValue = useShownValue(countries);
-  const hintOf = useFieldHints(state);
+  const getHint = useFieldHints(state);
 
   const open = (field: ProfileField) => ({
     ...register(field),
     label: labels[field],
     error: getFieldError(field),
-    hint: hintOf(field),
+    hint: getHint(field),
   });
   const locked = (field: ProfileField, aside?: ReactNode) => {
     const typed = values[field].trim();
@@ -119,7 +119,7 @@ export function ProfileFields({
               }}
               onBlur={onBlur}
               error={getFieldError('phone')}
-              hint={hintOf('phone')}
+              hint={getHint('phone')}
             />
           )}
         />
@@ -140,7 +140,7 @@ export function ProfileFields({
               onBlur={onBlur}
               years={profileBirthYears(today, minimumAge)}
               error={getFieldError('dateOfBirth')}
-              hint={hintOf('dateOfBirth')}
+              hint={getHint('dateOfBirth')}
             />
           )}
         />

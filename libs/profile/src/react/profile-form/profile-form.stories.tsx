@@ -44,7 +44,7 @@ async function control(root: Element, name: string): Promise<HTMLInputElement> {
   await waitFor(() => expect(root.querySelector(`[name=${name}]`)).not.toBeNull(), patient);
   return root.querySelector(`[name=${name}]`) as HTMLInputElement;
 }
-const submitOf = (root: Element) => root.querySelector('[type=submit]') as HTMLButtonElement;
+const getSubmitButton = (root: Element) => root.querySelector('[type=submit]') as HTMLButtonElement;
 async function typeCity(root: Element): Promise<void> {
   const city = await control(root, 'city');
   await userEvent.clear(city);
@@ -54,7 +54,7 @@ const rejectedWith = (handler: HttpHandler, player = half): Story => ({
   parameters: ofPlayer(player, handler),
   play: async ({ canvas, canvasElement }) => {
     await typeCity(canvasElement);
-    await userEvent.click(submitOf(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await expect((await canvas.findAllByRole('alert', {}, patient))[0]).toBeVisible();
   },
 });
@@ -103,7 +103,7 @@ export const AllErrors: Story = {
     await userEvent.type(await control(canvasElement, 'email'), 'ada@');
     await userEvent.type(canvasElement.querySelector('[type=tel]') as HTMLElement, '61');
     await userEvent.selectOptions(await control(canvasElement, 'dateOfBirth-month'), '12');
-    await userEvent.click(submitOf(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await waitFor(() => expect(canvasElement.querySelector('[name=firstName]')).toHaveFocus(), patient);
   },
 };
@@ -134,15 +134,15 @@ export const Saving: Story = {
   parameters: ofPlayer(half, neverRespond(updateUserDetails)),
   play: async ({ canvasElement }) => {
     await typeCity(canvasElement);
-    await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(submitOf(canvasElement)).toHaveAttribute('aria-busy'), patient);
+    await userEvent.click(getSubmitButton(canvasElement));
+    await waitFor(() => expect(getSubmitButton(canvasElement)).toHaveAttribute('aria-busy'), patient);
   },
 };
 export const Saved: Story = {
   parameters: ofPlayer(half),
   play: async ({ canvas, canvasElement }) => {
     await typeCity(canvasElement);
-    await userEvent.click(submitOf(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await waitFor(() => {
       const messages = canvas.getAllByRole('status').map(({ textContent }) => textContent);
       return expect(messages.at(-1)).not.toBe('');
@@ -153,7 +153,7 @@ export const NothingToSave: Story = {
   parameters: ofPlayer(unverifiedPlayer()),
   play: async ({ canvasElement }) => {
     await control(canvasElement, 'city');
-    await userEvent.click(submitOf(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
   },
 };
 export const DraftFound: Story = {
@@ -176,7 +176,7 @@ export const VerifiedAgain: Story = {
   parameters: ofPlayer(lockedPlayer({ firstName: '' })),
   play: async ({ canvasElement }) => {
     await typeFirstName(canvasElement);
-    await userEvent.click(submitOf(canvasElement));
+    await userEvent.click(getSubmitButton(canvasElement));
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).not.toBeNull(), patient);
   },
 };

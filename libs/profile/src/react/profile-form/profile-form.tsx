@@ -6,7 +6,7 @@ import { dateOnDevice } from '@casino-kit/calendar-dates';
 import { useCountries } from '@casino-kit/player-fields';
 import { Button, ErrorState } from '@casino-kit/ui';
 import { profileDrafts, type ProfileDrafts } from '../../core/profile-drafts.js';
-import { locksOf } from '../../core/profile-values.js';
+import { getProfileLocks } from '../../core/profile-values.js';
 import { type ProfileVariant } from '../../core/update-body.js';
 import { useTexts } from '../texts.js';
 import { DetailsForm } from './details-form.js';
@@ -47,7 +47,7 @@ export function ProfileForm({
   const [deviceDate] = useState(() => dateOnDevice(new Date()));
   const t = useTexts();
   const { countries, failed, retry } = useCountries();
-  const locks = locksOf(player, placeholderEmailDomain);
+  const locks = getProfileLocks(player, placeholderEmailDomain);
   // If both are locked, there is nothing to select from.
   const needsCountries = !locks.has('countryCode') || !locks.has('phone');
   if (needsCountries && countries === null)

@@ -9,5 +9,5 @@ export function shownPhoneCode(
   { phoneCode, countryCode }: Pick<ProfileValues, 'phoneCode' | 'countryCode'>,
   countries: Countries | null,
 ): string {
-  return phoneCode || countries?.phoneCodeOf(countryCode) || (countries?.phoneCodes[0] ?? '');
+  return phoneCode || countries?.getPhoneCode(countryCode) || (countries?.phoneCodes[0] ?? '');
 }

@@ -8,14 +8,20 @@ import { lazyResolver, useFormErrors, usePhoneReader } from '@casino-kit/player-
 import { useSession } from '@casino-kit/session';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { changedFields, changesOf, type ProfileChanges, rebase, typedOver } from '../../core/change-set.js';
+import {
+  changedFields,
+  getProfileChanges,
+  type ProfileChanges,
+  rebase,
+  typedOver,
+} from '../../core/change-set.js';
 import { type ProfileDrafts } from '../../core/profile-drafts.js';
 import { toProfileErrors, toRejectedErrors } from '../../core/profile-errors.js';
 import { profileSchema } from '../../core/profile-schema.js';
 import {
   isLocked,
   knownValues,
-  locksOf,
+  getProfileLocks,
   type ProfileField,
   profileFields,
   type ProfileValues,
@@ -46,7 +52,7 @@ export function useProfileForm(input: ProfileFormInput) {
   const client = useApiClient();
   const session = useSession();
   const known = useMemo(() => knownValues(player, placeholderDomain), [player, placeholderDomain]);
-  const locks = useMemo(() => locksOf(player, placeholderDomain), [player, placeholderDomain]);
+  const locks = useMemo(() => getProfileLocks(player, placeholderDomain), [player, placeholderDomain]);
   const phoneReader = usePhoneReader(!isLocked(locks, 'phone'));
   const [found] = useState(() => drafts.of(userId) ?? {});
   const form = useForm<ProfileValues, unknown, ProfileValues>({
@@ -68,7 +74,7 @@ export function useProfileForm(input: ProfileFormInput) {
   });
   const { control, getValues, getFieldState, setValue, reset } = form;
   const values: ProfileValues = { ...known, ...useWatch({ control }) };
-  const changes = changesOf(values, known, locks, phoneReader.readPhone);
+  const changes = getProfileChanges(values, known, locks, phoneReader.readPhone);
   const identity = { kycStatus: player.kycStatus, onChangeResetKyc };
   const [restored, setRestored] = useState<ProfileField[]>(() => changedFields(changes));
   const [outcome, setOutcome] = useState<ProfileOutcome | null>(null);
@@ -117,7 +123,7 @@ export function useProfileForm(input: ProfileFormInput) {
     onSaved?.();
   };
   const send = async () => {
-    const next = changesOf(getValues(), known, locks, await phoneReader.load());
+    const next = getProfileChanges(getValues(), known, locks, await phoneReader.load());
     if (changedFields(next).length === 0) setOutcome({ kind: 'unchanged' });
     else if (fieldsResettingKyc(next, identity).length > 0) setAsked(next);
     else await save(next);

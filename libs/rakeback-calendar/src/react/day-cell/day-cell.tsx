@@ -136,7 +136,7 @@ export function DayCell({
           type="button"
           className={styles.get}
           tabIndex={-1}
-          aria-label={texts.getOf(amount ?? '', dayTexts.day(day.dayDate))}
+          aria-label={texts.formatGetLabel(amount ?? '', dayTexts.day(day.dayDate))}
           aria-disabled={claiming || undefined}
           aria-busy={claiming || undefined}
           onClick={() => !claiming && onClaim(day)}

@@ -12,7 +12,7 @@ export interface CellTexts {
   today: string;
   yesterday: string;
   get: string;
-  getOf: (amount: string, date: string) => string;
+  formatGetLabel: (amount: string, date: string) => string;
 }
 
 /** Returns the texts of all days, looked up once for the calendar instead of in each of its 28 cells. */
@@ -32,7 +32,7 @@ export function useCellTexts(): CellTexts {
       today: t('rakeback-calendar.today'),
       yesterday: t('rakeback-calendar.yesterday'),
       get: t('rakeback-calendar.get'),
-      getOf: (amount, date) => t('rakeback-calendar.get.day', { amount, date }),
+      formatGetLabel: (amount, date) => t('rakeback-calendar.get.day', { amount, date }),
     }),
     [t],
   );

@@ -22,11 +22,14 @@ function useCountryName(): (code: string) => string {
 function Lines({ lines }: { lines: readonly HelpLine[] }) {
   const t = useTexts();
   const { code } = useLocale();
-  const nameOf = useCountryName();
+  const getCountryName = useCountryName();
   return (
     <ul className={styles.lines}>
       {lines.map(({ country, name, phone, url, hours }) => {
-        const facts = [country === undefined ? undefined : nameOf(country), textOfLocale(hours, code)];
+        const facts = [
+          country === undefined ? undefined : getCountryName(country),
+          textOfLocale(hours, code),
+        ];
         const about = facts.filter((fact) => fact !== undefined).join(' · ');
         return (
           <li key={`${country ?? ''} ${name} ${phone ?? ''}`}>

@@ -100,7 +100,7 @@ function Choice({
               formats={formats}
               now={now}
               onChange={() => setEdited(slot)}
-              pendingActions={pendingActions.actionsOf(limit)}
+              pendingActions={pendingActions.getActions(limit)}
             />
           );
         })}
@@ -110,7 +110,7 @@ function Choice({
             formats={formats}
             now={now}
             onChange={() => setEdited('session')}
-            pendingActions={pendingActions.actionsOf('session')}
+            pendingActions={pendingActions.getActions('session')}
           />
         )}
       </Card>

@@ -25,7 +25,7 @@ export interface LimitGroupsProps {
   onEdit: (limit: LimitSlot | 'session') => void;
 }
 
-const slotsOf = (kind: LimitKind) => limitSlots.filter((slot) => slot.kind === kind);
+const getSlots = (kind: LimitKind) => limitSlots.filter((slot) => slot.kind === kind);
 
 /** The cards of all limits: deposits, session time and winnings; losses and stakes. */
 export function LimitGroups({ limits, formats, now, supportHref, pendingActions, onEdit }: LimitGroupsProps) {
@@ -33,7 +33,7 @@ export function LimitGroups({ limits, formats, now, supportHref, pendingActions,
   const texts = useLimitTexts();
   /** The limits of a card: those with an amount, then the others in one line. */
   const rows = (...kinds: readonly LimitKind[]) => {
-    const all = kinds.flatMap(slotsOf).map((slot) => ({
+    const all = kinds.flatMap(getSlots).map((slot) => ({
       ...{ slot, limit: findLimit(limits.limits, slot) },
       key: `${slot.kind} ${slot.period ?? ''}`,
     }));
@@ -49,7 +49,7 @@ export function LimitGroups({ limits, formats, now, supportHref, pendingActions,
               formats={formats}
               now={now}
               onChange={() => onEdit(slot)}
-              pendingActions={pendingActions.actionsOf(limit)}
+              pendingActions={pendingActions.getActions(limit)}
             />
           ))}
         <UnsetLimits
@@ -84,7 +84,7 @@ export function LimitGroups({ limits, formats, now, supportHref, pendingActions,
             formats={formats}
             now={now}
             onChange={() => onEdit('session')}
-            pendingActions={pendingActions.actionsOf('session')}
+            pendingActions={pendingActions.getActions('session')}
           />
           <p className={styles.note}>
             <Info size={16} aria-hidden />

@@ -10,31 +10,32 @@ type Pending = PlayLimit | 'session';
 
 export interface UsePendingActionsResult {
   /** Returns what can be done about the change of a limit, or of the session time, that waits. */
-  actionsOf: (limit: Pending) => PendingActions;
+  getActions: (limit: Pending) => PendingActions;
   error: ProtectionErrorInfo | null;
 }
 
-const idOf = (limit: Pending) => (limit === 'session' ? limit : `${limit.kind} ${limit.period ?? ''}`);
+const getPendingId = (limit: Pending) =>
+  limit === 'session' ? limit : `${limit.kind} ${limit.period ?? ''}`;
 
 /** Keeps limits instead of changes that wait, and confirms those whose time has come. */
 export function usePendingActions({ session, currencyCode }: PlayLimits): UsePendingActionsResult {
   const { change, pending, error } = useChangeLimits();
   const [sent, setSent] = useState({ id: '', way: 'keep' as 'keep' | 'confirm' });
   const keep = (limit: Pending) => {
-    setSent({ id: idOf(limit), way: 'keep' });
+    setSent({ id: getPendingId(limit), way: 'keep' });
     if (limit !== 'session') {
       const { amount } = limit;
       change({ type: 'limit', slot: limit, amount, shownAmount: amount, currencyCode });
     } else if (session !== null) change({ type: 'session', value: session.value, unit: session.unit });
   };
   return {
-    actionsOf: (limit) => ({
+    getActions: (limit) => ({
       onKeep: () => keep(limit),
       onConfirm: () => {
-        setSent({ id: idOf(limit), way: 'confirm' });
+        setSent({ id: getPendingId(limit), way: 'confirm' });
         change({ type: 'confirm', slot: limit });
       },
-      sending: pending && sent.id === idOf(limit) ? sent.way : null,
+      sending: pending && sent.id === getPendingId(limit) ? sent.way : null,
     }),
     error,
   };

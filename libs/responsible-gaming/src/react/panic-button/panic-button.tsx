@@ -52,7 +52,7 @@ export function PanicButton({
     if (document.fullscreenElement) void document.exitFullscreen();
     setPressedAt(now());
   };
-  const endOf = (at: Date) => startExclusion(period, at, timeZone).endsAt;
+  const getEnd = (at: Date) => startExclusion(period, at, timeZone).endsAt;
   return (
     <>
       <Button
@@ -81,7 +81,7 @@ export function PanicButton({
           variant="danger"
           loading={pending}
         >
-          <p>{t('responsible-gaming.confirm.text', { until: formats.moment(endOf(pressedAt) ?? '') })}</p>
+          <p>{t('responsible-gaming.confirm.text', { until: formats.moment(getEnd(pressedAt) ?? '') })}</p>
           <p>{t('responsible-gaming.confirm.withdraw')}</p>
           <p>{t('responsible-gaming.confirm.bonusesStay')}</p>
           {error !== null && <ProtectionErrorAlert error={error} formats={formats} />}

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { getLimits } from '@casino-kit/api-contract';
 import { makeLimits, makePlayTime, protectionHandlers } from '../../testing.js';
-import { playTimeOf } from './play-time.js';
+import { getPlayTime } from './play-time.js';
 import { RealityCheckDialog, type RealityCheckDialogProps } from './reality-check-dialog.js';
 import { useRealityCheck } from './use-reality-check.js';
 
@@ -132,7 +132,7 @@ describe('useRealityCheck', () => {
     server.use(respondWithError(getLimits, 501), ...protectionHandlers());
     const { Host, store } = createTestCasino({ settings: { policy: { realityCheckMinutes: 5 } } });
     render(<Game />, { wrapper: Host });
-    await waitFor(() => expect(playTimeOf(store).state().intervalMs).toBe(300_000));
+    await waitFor(() => expect(getPlayTime(store).state().intervalMs).toBe(300_000));
     await play(5);
     expect(screen.getByText('due 10 no limits')).toBeTruthy();
   });

@@ -14,7 +14,7 @@ import {
 } from '../../core/reality-check.js';
 import { useChangeLimits } from '../use-change-limits.js';
 import { useLimits } from '../use-protection.js';
-import { playTimeOf } from './play-time.js';
+import { getPlayTime } from './play-time.js';
 import { useAccountPlayTime } from './use-account-play-time.js';
 
 /** How often the running clock is looked at. */
@@ -60,7 +60,7 @@ export function useRealityCheck({
   now = systemClock,
 }: UseRealityCheckOptions): UseRealityCheckResult {
   const { store } = useSession();
-  const playTime = playTimeOf(store);
+  const playTime = getPlayTime(store);
   const policy = usePolicy();
   const userId = useAuthState(({ user }) => user?.getUser.userId ?? null);
   const own = useStored(store, playTime.stateAtom, playTime.state);

@@ -60,7 +60,7 @@ export function LimitsSummary({
   const unset = rows.filter(({ amount }) => amount === null);
   // A player without any is offered the first at full size.
   const [first, others] = unset.length === rows.length ? [unset[0], unset.slice(1)] : [undefined, unset];
-  const rowOf = (limit: PlayLimit) => (
+  const renderRow = (limit: PlayLimit) => (
     <LimitRow
       key={`${limit.kind} ${limit.period ?? ''}`}
       named
@@ -68,7 +68,7 @@ export function LimitsSummary({
       formats={formats}
       now={now}
       onChange={() => onEdit(limit)}
-      pendingActions={pendingActions.actionsOf(limit)}
+      pendingActions={pendingActions.getActions(limit)}
     />
   );
   const sessionRow = (
@@ -77,7 +77,7 @@ export function LimitsSummary({
       formats={formats}
       now={now}
       onChange={() => onEdit('session')}
-      pendingActions={pendingActions.actionsOf('session')}
+      pendingActions={pendingActions.getActions('session')}
     />
   );
   return (
@@ -86,9 +86,9 @@ export function LimitsSummary({
       Icon={Gauge}
       end={<Link href={limitsHref}>{t('responsible-gaming.limits.all')}</Link>}
     >
-      {rows.filter(({ amount }) => amount !== null).map(rowOf)}
+      {rows.filter(({ amount }) => amount !== null).map(renderRow)}
       {limits.session !== null && sessionRow}
-      {first !== undefined && rowOf(first)}
+      {first !== undefined && renderRow(first)}
       <UnsetLimits
         limits={[
           ...others.map((limit) => ({

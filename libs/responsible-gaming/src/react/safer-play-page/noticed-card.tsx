@@ -41,7 +41,7 @@ export function NoticedCard({
   const { user } = useAuthState();
   const playerId = user?.getUser.userId ?? '';
   const [justHidden, setJustHidden] = useState(false);
-  const textOf = useMarkerText(useProtectionFormats(currencyCode, timeZone, now));
+  const getText = useMarkerText(useProtectionFormats(currencyCode, timeZone, now));
   if (justHidden)
     return (
       <p role="status" tabIndex={-1} ref={focusOn} className={styles.lead}>
@@ -58,7 +58,7 @@ export function NoticedCard({
       <div className={styles.stack}>
         <ul className={styles.noticed}>
           {markers.map((marker) => (
-            <li key={marker.kind}>{textOf(marker)}</li>
+            <li key={marker.kind}>{getText(marker)}</li>
           ))}
         </ul>
         <p>{t('responsible-gaming.noticed.text')}</p>

@@ -113,11 +113,11 @@ describe('SaferPlayPage', () => {
 
   it('leads to every limit, the statement, self-exclusion and help', async () => {
     await show();
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('All limits')).toBe('?view=all');
-    expect(hrefOf('Statement')).toBe('?view=statement');
-    expect(hrefOf('See what it means')).toBe('/profile2/freeze-account');
-    expect(hrefOf('See contacts')).toBe('/responsible-gambling');
+    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(getHref('All limits')).toBe('?view=all');
+    expect(getHref('Statement')).toBe('?view=statement');
+    expect(getHref('See what it means')).toBe('/profile2/freeze-account');
+    expect(getHref('See contacts')).toBe('/responsible-gambling');
   });
 
   it('keeps self-exclusion and help where the server has none of the calls', async () => {

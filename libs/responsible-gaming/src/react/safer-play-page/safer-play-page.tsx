@@ -18,7 +18,7 @@ import {
   StaleAlert,
   useClock,
 } from '@casino-kit/ui';
-import { monthOf } from '../../core/date-range.js';
+import { getMonthRange } from '../../core/date-range.js';
 import { runningExclusion } from '../../core/exclusion-choices.js';
 import { RunningExclusionCard } from '../exclusion-page/running-exclusion-card.js';
 import { LimitCard } from '../limits-panel/limit-card.js';
@@ -158,7 +158,7 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
   const { timeZone } = options;
   const { user } = useAuthState();
   const today = dateIn(now, timeZone);
-  const range = { from: monthOf(today).from, to: today };
+  const range = { from: getMonthRange(today).from, to: today };
   const limits = useLimits(timeZone);
   const exclusions = useExclusions();
   const activity = useActivity(range, timeZone);

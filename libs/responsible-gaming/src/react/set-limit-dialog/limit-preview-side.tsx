@@ -4,7 +4,7 @@ import { type Activity, type LimitPeriod } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { type Amount, compare, isNegative, isPositive, negate } from '@casino-kit/money';
 import { Skeleton } from '@casino-kit/ui';
-import { type DateRange, monthOf } from '../../core/date-range.js';
+import { type DateRange, getMonthRange } from '../../core/date-range.js';
 import { type LimitPreview, type PreviewKind, previewLimit } from '../../core/limit-preview.js';
 import { useTexts } from '../texts.js';
 import { type Loaded } from '../use-loaded.js';
@@ -30,7 +30,7 @@ export interface LastMonth {
 
 /** Reads the player's last full month, if the limit is one that it shows. */
 export function useLastMonth(now: Date, timeZone: string, enabled: boolean): LastMonth {
-  const range = monthOf(dateIn(now, timeZone), 1);
+  const range = getMonthRange(dateIn(now, timeZone), 1);
   return { range, loaded: useActivity(range, timeZone, enabled) };
 }
 

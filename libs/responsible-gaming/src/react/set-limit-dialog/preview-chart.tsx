@@ -14,16 +14,19 @@ export interface PreviewChartProps {
 }
 
 /** Height from the top in per cent of the plot. */
-const topOf = (amount: Amount, most: Amount) => 100 - share(amount, most) * 100;
+const computeTop = (amount: Amount, most: Amount) => 100 - share(amount, most) * 100;
 
 /** The running sum of a month: solid until the limit would have stopped it, dashed from there on. */
 function RunningSum({ span, amount, most }: { span: PreviewSpan; amount: Amount; most: Amount }) {
   const { days, stoppedAt } = span;
   const last = Math.max(1, days.length - 1);
-  const points = days.map(({ running }, index) => ({ x: (index / last) * 100, y: topOf(running, most) }));
+  const points = days.map(({ running }, index) => ({
+    x: (index / last) * 100,
+    y: computeTop(running, most),
+  }));
   const path = (some: typeof points) =>
     some.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const stop = stoppedAt === null ? null : { x: (stoppedAt / last) * 100, y: topOf(amount, most) };
+  const stop = stoppedAt === null ? null : { x: (stoppedAt / last) * 100, y: computeTop(amount, most) };
   const kept = stop === null ? points : [...points.slice(0, stoppedAt ?? 0), stop];
   const rest = stop === null ? [] : [stop, ...points.slice(stoppedAt ?? 0)];
   const end = kept.at(-1)?.x ?? 0;
@@ -48,9 +51,9 @@ function PeriodBars({
   most: Amount;
 }) {
   const width = 100 / spans.length;
-  const limitTop = topOf(amount, most);
+  const limitTop = computeTop(amount, most);
   return spans.map((span, index) => {
-    const top = topOf(span.days.at(-1)?.running ?? '0', most);
+    const top = computeTop(span.days.at(-1)?.running ?? '0', most);
     const [x, thick] = [index * width + width * 0.15, width * 0.7];
     const from = span.days[0]?.date ?? '';
     return (
@@ -79,7 +82,7 @@ export function PreviewChart({ preview, amount, period, formats }: PreviewChartP
   const most = compare(highest, amount) > 0 ? highest : amount;
   const dates = spans.flatMap(({ days }) => days.map(({ date }) => date));
   const [month] = spans;
-  const limitTop = topOf(amount, most);
+  const limitTop = computeTop(amount, most);
   const stopAt = firstStop === null ? -1 : dates.indexOf(firstStop);
   const stopLeft = (stopAt / Math.max(1, dates.length - 1)) * 100;
   return (

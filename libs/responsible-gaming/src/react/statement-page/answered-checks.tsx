@@ -24,7 +24,7 @@ export function AnsweredChecks({ period, timeZone, now }: AnsweredChecksProps) {
   const checks = loaded.kind === 'ready' ? loaded.data : [];
   const formats = useProtectionFormats(checks[0]?.currencyCode ?? 'EUR', timeZone, now);
   if (checks.length === 0) return null;
-  const answerOf = ({ answer, minutes }: AnsweredCheck) => {
+  const formatAnswer = ({ answer, minutes }: AnsweredCheck) => {
     if (answer === 'stop') return t('responsible-gaming.checks.stopped');
     if (minutes === null) return t('responsible-gaming.checks.continued');
     return t('responsible-gaming.checks.continuedFor', { time: formats.minutes(minutes) });
@@ -53,7 +53,7 @@ export function AnsweredChecks({ period, timeZone, now }: AnsweredChecksProps) {
       cell: (check) => <bdi>{formats.signed(netOfPlay(check))}</bdi>,
       numeric: true,
     },
-    { id: 'answer', title: t('responsible-gaming.checks.answer'), cell: answerOf },
+    { id: 'answer', title: t('responsible-gaming.checks.answer'), cell: formatAnswer },
   ];
   return (
     <Table

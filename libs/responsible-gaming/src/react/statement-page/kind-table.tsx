@@ -3,7 +3,7 @@
 import { type Activity } from '@casino-kit/api-contract';
 import { useIsMobile } from '@casino-kit/ui';
 import { type Column, Table } from '@casino-kit/ui';
-import { netOf, type StatementSums } from '../../core/statement-sums.js';
+import { computeNet, type StatementSums } from '../../core/statement-sums.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 
@@ -76,7 +76,7 @@ export function KindTable({
       title: t('responsible-gaming.statement.column.net'),
       cell: (row) => (
         <b>
-          <bdi>{formats.signed(netOf(row))}</bdi>
+          <bdi>{formats.signed(computeNet(row))}</bdi>
         </b>
       ),
       numeric: true,

@@ -79,18 +79,18 @@ export function PeriodChips({
   const id = useId();
   const formats = useProtectionFormats('EUR', timeZone, now);
   const presets = statementPresets(today);
-  const keyOf = ({ from, to }: DateRange) => `${from} ${to}`;
+  const toKey = ({ from, to }: DateRange) => `${from} ${to}`;
   const other = 'other';
-  const isPreset = presets.some((preset) => keyOf(preset) === keyOf(period));
+  const isPreset = presets.some((preset) => toKey(preset) === toKey(period));
   const close = () => onWriting(false);
   return (
     <div className={styles.chips}>
       <ToggleChips
         label={t('responsible-gaming.statement.period')}
-        value={isPreset ? keyOf(period) : other}
+        value={isPreset ? toKey(period) : other}
         options={[
           ...presets.map((preset) => ({
-            value: keyOf(preset),
+            value: toKey(preset),
             label: preset.kind === 'year' ? preset.from.slice(0, 4) : formats.month(preset.from),
           })),
           {
@@ -104,7 +104,7 @@ export function PeriodChips({
           },
         ]}
         onChange={(value) => {
-          const found = presets.find((preset) => keyOf(preset) === value);
+          const found = presets.find((preset) => toKey(preset) === value);
           if (found === undefined) onWriting(true);
           else onPeriod({ from: found.from, to: found.to });
         }}

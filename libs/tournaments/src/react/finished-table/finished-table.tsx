@@ -9,12 +9,12 @@ import styles from './finished-table.module.css';
 export function FinishedTable({
   rows,
   texts,
-  hrefOf,
+  getHref,
   isGuest,
 }: {
   rows: readonly Tournament[];
   texts: TournamentTexts;
-  hrefOf: (tournamentId: string) => string;
+  getHref: (tournamentId: string) => string;
   /** A guest has no place: the prizes of all are shown instead. */
   isGuest: boolean;
 }) {
@@ -51,7 +51,7 @@ export function FinishedTable({
       id: 'name',
       title: t('tournaments.race'),
       cell: (row) => (
-        <Link href={hrefOf(row.tournamentId)} className={styles.name}>
+        <Link href={getHref(row.tournamentId)} className={styles.name}>
           <bdi>{texts.name(row)}</bdi>
         </Link>
       ),

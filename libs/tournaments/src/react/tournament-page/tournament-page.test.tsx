@@ -39,7 +39,7 @@ function show(handlers = tournamentHandlers({ details: makeOwnDetails() }), opti
   return casino;
 }
 const region = (name: string) => screen.findByRole('region', { name });
-const rowsOf = (board: HTMLElement) =>
+const getRowTexts = (board: HTMLElement) =>
   within(board)
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
@@ -56,7 +56,7 @@ describe('a tournament', () => {
 
   it('shows the first places and the own one with its neighbours', async () => {
     show();
-    const rows = rowsOf(await region('Leaderboard'));
+    const rows = getRowTexts(await region('Leaderboard'));
     expect(rows[1]).toBe('1ma•••a18,2409,114€500');
     expect(rows[5]).toContain('Hidden player');
     expect(rows.slice(11)).toEqual([
@@ -70,14 +70,14 @@ describe('a tournament', () => {
 
   it('says to a guest how many players follow after the first places', async () => {
     show(tournamentHandlers(), { player: null });
-    const rows = rowsOf(await region('Leaderboard'));
+    const rows = getRowTexts(await region('Leaderboard'));
     expect(rows.slice(10)).toEqual(['10ru•••n5,5502,769€50', '2,194 more players']);
   });
 
   it('says of no more players when all places are shown', async () => {
     show(tournamentHandlers({ details: makeDetails({ ranked: 10 }) }), { player: null });
     const board = await region('Leaderboard');
-    expect(rowsOf(board)).toHaveLength(11);
+    expect(getRowTexts(board)).toHaveLength(11);
     expect(within(board).queryByRole('button', { name: 'Show all' })).toBeNull();
   });
 
@@ -86,18 +86,18 @@ describe('a tournament', () => {
     const board = await region('Leaderboard');
     await userEvent.click(within(board).getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(within(board).queryByRole('button', { name: 'Show all' })).toBeNull());
-    expect(rowsOf(board).at(-1)).toBe('2,194 more players');
+    expect(getRowTexts(board).at(-1)).toBe('2,194 more players');
   });
 
   it('shows all places in pages, and the top again', async () => {
     show();
     const board = await region('Leaderboard');
     await userEvent.click(within(board).getByRole('button', { name: 'Show all' }));
-    await waitFor(() => expect(rowsOf(board)).toHaveLength(26));
+    await waitFor(() => expect(getRowTexts(board)).toHaveLength(26));
     await userEvent.click(within(board).getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(rowsOf(board)[1]).toMatch(/^26/));
+    await waitFor(() => expect(getRowTexts(board)[1]).toMatch(/^26/));
     await userEvent.click(within(board).getByRole('button', { name: 'Show the top' }));
-    await waitFor(() => expect(rowsOf(board)[11]).toBe('35 more players'));
+    await waitFor(() => expect(getRowTexts(board)[11]).toBe('35 more players'));
   });
 
   it('has no button for all places on a server without pages', async () => {
@@ -108,12 +108,12 @@ describe('a tournament', () => {
     const board = await region('Leaderboard');
     await userEvent.click(within(board).getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(within(board).queryByRole('button', { name: 'Show all' })).toBeNull());
-    expect(rowsOf(board)[1]).toBe('1ma•••a18,2409,114€500');
+    expect(getRowTexts(board)[1]).toBe('1ma•••a18,2409,114€500');
   });
 
   it('states its prizes, and its rules with that of ties', async () => {
     show();
-    const prizes = rowsOf(await region('Prizes by place'));
+    const prizes = getRowTexts(await region('Prizes by place'));
     expect(prizes.slice(1, 3)).toEqual(['1€500', '2€300']);
     expect(prizes.at(-1)).toBe('51 – 100€6');
     const rules = await region('Rules');

@@ -12,7 +12,7 @@ export interface TournamentRowsProps {
   texts: TournamentTexts;
   /** In ms since the epoch. */
   now: number;
-  hrefOf: (tournamentId: string) => string;
+  getHref: (tournamentId: string) => string;
   /** A guest has no place: the games that count are shown instead. */
   isGuest: boolean;
   /** Opens the way in; undefined for someone who cannot enter from here, such as a guest. */
@@ -29,7 +29,7 @@ function Figure({ term, value }: { term: string; value: string }) {
 }
 
 /** Tournaments that run or are coming, one per row: its picture, name, prizes, places, and how the player is doing. */
-export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoin }: TournamentRowsProps) {
+export function TournamentRows({ label, rows, texts, now, getHref, isGuest, onJoin }: TournamentRowsProps) {
   const { t, name, money, number, score } = texts;
   const standing = ({ own, metric }: Tournament, isRunning: boolean) => {
     if (own === null) return t('tournaments.notIn');
@@ -53,7 +53,7 @@ export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoi
               )}
             </span>
             <div className={styles.words}>
-              <Link href={hrefOf(row.tournamentId)} className={styles.name}>
+              <Link href={getHref(row.tournamentId)} className={styles.name}>
                 <bdi>{name(row)}</bdi>
               </Link>
               <p>{isRunning ? `${t(`tournaments.rowMetric.${row.metric}`)} · ${time}` : time}</p>
@@ -77,7 +77,7 @@ export function TournamentRows({ label, rows, texts, now, hrefOf, isGuest, onJoi
               </Button>
             ) : (
               <ButtonLink
-                href={hrefOf(row.tournamentId)}
+                href={getHref(row.tournamentId)}
                 className={styles.action}
                 aria-label={t('tournaments.openNamed', { name: row.name })}
               >

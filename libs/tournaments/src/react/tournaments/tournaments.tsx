@@ -80,7 +80,7 @@ export function Tournaments({
       rows={list}
       texts={texts}
       now={now}
-      hrefOf={tournamentHref}
+      getHref={tournamentHref}
       isGuest={!isAuthenticated}
       onJoin={canJoin ? onJoin : undefined}
     />
@@ -171,7 +171,7 @@ export function Tournaments({
         <section className={styles.part}>
           {isAll && <SectionHead title={t('tournaments.finishedTitle')} />}
           {part('finished', finished, (list) => (
-            <FinishedTable rows={list} texts={texts} hrefOf={tournamentHref} isGuest={!isAuthenticated} />
+            <FinishedTable rows={list} texts={texts} getHref={tournamentHref} isGuest={!isAuthenticated} />
           ))}
         </section>
       )}

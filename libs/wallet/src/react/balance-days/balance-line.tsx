@@ -20,7 +20,7 @@ const height = 160;
 const edge = 4;
 
 /** Returns the days with the lowest and the highest balance. */
-function extremesOf(days: readonly DayBalance[]) {
+function findExtremes(days: readonly DayBalance[]) {
   const sorted = days
     .map(({ balance }, place) => ({ balance, place }))
     .sort((a, b) => compare(a.balance, b.balance));
@@ -28,7 +28,7 @@ function extremesOf(days: readonly DayBalance[]) {
 }
 
 /** Places each day in the picture, in its units. */
-function pointsOf(days: readonly DayBalance[], low: Amount, high: Amount): string {
+function toPoints(days: readonly DayBalance[], low: Amount, high: Amount): string {
   const range = subtract(high, low);
   return days
     .map(({ balance }, place) => {
@@ -41,9 +41,9 @@ function pointsOf(days: readonly DayBalance[], low: Amount, high: Amount): strin
 
 /** A balance by day as a line; the axis names the highest and lowest balance, the first day and the last. */
 export function BalanceLine({ days, label, rows, heads }: BalanceLineProps) {
-  const { low, high } = extremesOf(days);
+  const { low, high } = findExtremes(days);
   if (low === undefined || high === undefined) return null;
-  const line = pointsOf(days, low.balance, high.balance);
+  const line = toPoints(days, low.balance, high.balance);
   return (
     <figure className={styles.figure}>
       <div className={styles.plot} dir="ltr">

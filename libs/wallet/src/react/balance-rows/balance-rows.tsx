@@ -36,7 +36,7 @@ export function BalanceRows({
       amount: wallet === null ? undefined : toBalances(wallet).totalAmount,
     },
   ];
-  const amountOf = (id: string, amount: Amount | undefined) => {
+  const renderAmount = (id: string, amount: Amount | undefined) => {
     if (amount === undefined) return <Skeleton width="96px" height="24px" />;
     if (id === 'bonus' && offersHref !== undefined && isZero(amount))
       return (
@@ -54,7 +54,7 @@ export function BalanceRows({
             {term}
             {note !== null && <small>{note}</small>}
           </dt>
-          <dd>{amountOf(id, amount)}</dd>
+          <dd>{renderAmount(id, amount)}</dd>
         </div>
       ))}
     </dl>

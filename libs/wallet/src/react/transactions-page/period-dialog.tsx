@@ -10,7 +10,7 @@ import styles from './transaction-filter-bar.module.css';
 const presetDays = [7, defaultPeriodDays, 90];
 
 /** Returns which option a period is: a number of last days, all time or a custom range. */
-function choiceOf(period: Period | null, today: CalendarDate): string {
+function getChoice(period: Period | null, today: CalendarDate): string {
   if (period === null) return 'all';
   const days = presetDays.find((count) => {
     const { from, to } = lastDays(count, today);
@@ -28,7 +28,7 @@ export interface PeriodProps {
 
 function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string }) {
   const t = useTexts();
-  const [choice, setChoice] = useState(() => choiceOf(period, today));
+  const [choice, setChoice] = useState(() => getChoice(period, today));
   const [own, setOwn] = useState(() => period ?? lastDays(defaultPeriodDays, today));
   const [judged, setJudged] = useState(false);
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { type Transaction } from '@casino-kit/api-contract';
 import { isPositive } from '@casino-kit/money';
 import { DescriptionList } from '@casino-kit/ui';
-import { bySession, netOf, type PlayGroup } from '../../core/play-groups.js';
+import { bySession, computeNet, type PlayGroup } from '../../core/play-groups.js';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { verifyHref } from '../../core/verify-href.js';
 import { Money } from '../money/money.js';
@@ -93,7 +93,7 @@ function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFor
   const texts = useTransactionTexts();
   const [newest] = rows;
   const oldest = rows.at(-1) ?? newest;
-  const net = netOf(rows);
+  const net = computeNet(rows);
   return (
     <details className={styles.card} open={open}>
       <summary>
@@ -138,7 +138,7 @@ export function TransactionCards({
   const t = useTexts();
   const groups = days.map(({ day, rows }) => ({ day, sessions: bySession(rows) }));
   const isAlone = groups.length === 1 && groups[0]?.sessions.length === 1;
-  const titleOf = (day: TransactionDay['day']) => {
+  const formatTitle = (day: TransactionDay['day']) => {
     if (day === null) return t('wallet.day.unknown');
     const { text, near } = formats.day(day);
     return near === null ? text : t(`wallet.day.${near}`, { day: text });
@@ -147,7 +147,7 @@ export function TransactionCards({
     <div className={styles.days}>
       {groups.map(({ day, sessions }, index) => (
         <section key={`${day ?? ''} ${index}`} className={styles.day}>
-          <h2>{titleOf(day)}</h2>
+          <h2>{formatTitle(day)}</h2>
           <ul>
             {sessions.map((session) => (
               <li key={transactionKey(session[0])}>

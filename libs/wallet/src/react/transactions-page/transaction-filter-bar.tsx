@@ -6,7 +6,7 @@ import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Select, type SelectOption, ToggleChips } from '@casino-kit/ui';
 import { CalendarDays, ChevronDown, CreditCard, ListFilter } from 'lucide-react';
 import { type TransactionFilters, withKind } from '../../core/transaction-filters.js';
-import { hasMethods, statusesOf } from '../../core/transaction-kinds.js';
+import { hasMethods, getStatuses } from '../../core/transaction-kinds.js';
 import { useTexts } from '../texts.js';
 import { IdSearch } from './id-search.js';
 import { PeriodDialog } from './period-dialog.js';
@@ -103,7 +103,7 @@ export function TransactionFilterBar({
         icon={<ListFilter size={18} aria-hidden />}
         options={[
           { value: '', label: t('wallet.filter.anyStatus') },
-          ...statusesOf(value.kind).map((status) => ({ value: status, label: texts.status(status) })),
+          ...getStatuses(value.kind).map((status) => ({ value: status, label: texts.status(status) })),
         ]}
         value={value.status}
         onChoose={(status) => change({ status: status as TransactionStatus | null })}

@@ -78,7 +78,7 @@ it('has its heading while it loads', () => {
 /** A text with plain spaces for those that do not break. */
 const written = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 const table = () => screen.findByRole('table', { name: 'Transactions' });
-const cellsOf = (row: HTMLElement) =>
+const getCells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => written(textContent));
@@ -86,7 +86,7 @@ const rows = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1)
-    .map(cellsOf);
+    .map(getCells);
 const heads = async () =>
   within(await table())
     .getAllByRole('columnheader')

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { addDays, type CalendarDate, dateIn, instantOf } from '@casino-kit/calendar-dates';
+import { addDays, type CalendarDate, dateIn, parseInstant } from '@casino-kit/calendar-dates';
 import { useDateFormat } from '@casino-kit/i18n';
 import { type Period } from '../../core/transaction-filters.js';
 
@@ -39,7 +39,7 @@ export function useDayFormats(timeZone: string, today: CalendarDate): DayFormats
     const isNow = (day: CalendarDate) => day.startsWith(today.slice(0, 4));
     const dayText = (day: CalendarDate) => (isNow(day) ? dayNow : dayThen).format(noon(day));
     const read = (at: string, write: (parsed: Date, day: CalendarDate) => string, otherwise: string) => {
-      const parsed = instantOf(at);
+      const parsed = parseInstant(at);
       return parsed === null ? otherwise : write(parsed, dateIn(parsed, timeZone));
     };
     return {

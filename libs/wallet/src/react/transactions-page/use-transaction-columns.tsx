@@ -29,7 +29,7 @@ export function useTransactionColumns(
   const t = useTexts();
   const texts = useTransactionTexts();
   const quiet = (content: string) => <span className={styles.quiet}>{content}</span>;
-  const gameOf = ({ gameName, gameSlug }: Transaction) =>
+  const renderGame = ({ gameName, gameSlug }: Transaction) =>
     gameHref !== undefined && gameName && gameSlug ? (
       <Link href={gameHref(gameSlug)} className={styles.game}>
         {gameName}
@@ -114,7 +114,7 @@ export function useTransactionColumns(
       title: t('wallet.column.game'),
       cell: (row) => (
         <>
-          {gameOf(row)}
+          {renderGame(row)}
           <VerifyLink row={row} />
         </>
       ),

@@ -20,7 +20,7 @@ export interface TransactionTexts {
   subject: (row: Transaction) => string;
 }
 
-const methodOf = ({ method, methodTitle }: Transaction) => methodTitle || method || '';
+const getMethod = ({ method, methodTitle }: Transaction) => methodTitle || method || '';
 
 /** Returns the labels of kinds, types and statuses in the player's language. */
 export function useTransactionTexts(): TransactionTexts {
@@ -28,7 +28,7 @@ export function useTransactionTexts(): TransactionTexts {
   const type = useCallback((name: TransactionType) => t(`wallet.type.${shownType(name)}`), [t]);
   const subject = useCallback(
     (row: Transaction) =>
-      methodOf(row) === ''
+      getMethod(row) === ''
         ? isReward(row.type)
           ? t(`wallet.reward.${row.type}`)
           : (row.gameName ?? '')
@@ -40,7 +40,7 @@ export function useTransactionTexts(): TransactionTexts {
       kind: (name) => t(`wallet.kind.${name}`),
       type,
       status: (name) => t(`wallet.status.${name}`),
-      method: methodOf,
+      method: getMethod,
       subject,
     }),
     [t, type, subject],

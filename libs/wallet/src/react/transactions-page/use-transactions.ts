@@ -40,7 +40,7 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
     page: filters.page,
     pageSize: transactionPageSize,
     enabled: authenticated,
-    keepRowsOf: (earlier) => earlier[2] === filters.kind,
+    canKeepRows: (earlier) => earlier[2] === filters.kind,
     unfiltered: isEverything(filters)
       ? null
       : transactionsQuery(client, noFilters, { timeZone, language }, 1),

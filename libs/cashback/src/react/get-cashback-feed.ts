@@ -6,7 +6,7 @@ import { type CashbackFeed, createCashbackFeed } from '../core/cashback-feed.js'
 const feeds = new WeakMap<QueryClient, { live: LiveSocket | null; feed: CashbackFeed }>();
 
 /** Returns the one feed of all components that share a query client, and with it the loaded awards. */
-export function feedOf(
+export function getCashbackFeed(
   queries: QueryClient,
   { live, now, store }: { live: LiveSocket | null; now: () => Date; store: Store },
 ): CashbackFeed {
