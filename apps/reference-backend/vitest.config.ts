@@ -14,10 +14,10 @@ const suite = {
 
 /** `EVERY_DATABASE=1` runs the whole suite on both. */
 const isOnBoth = process.env['EVERY_DATABASE'] !== undefined;
-const filesOf = (...names: string[]) => names.map((name) => `tests/${name}.test.ts`);
+const toTestFiles = (...names: string[]) => names.map((name) => `tests/${name}.test.ts`);
 
 /** What is about rules and shapes of one request at a time: on PGlite, with which the product starts. */
-const onPglite = filesOf(
+const onPglite = toTestFiles(
   'activity',
   'bad-input',
   'control',
@@ -42,7 +42,7 @@ const onPglite = filesOf(
  * are written as SQL, which the two drivers return in types of their own. Everything else locks rows, races or runs on two
  * nodes, which only a PostgreSQL server puts to the test.
  */
-const onBoth = filesOf(
+const onBoth = toTestFiles(
   'documents-resume',
   'ledger',
   'migrations',

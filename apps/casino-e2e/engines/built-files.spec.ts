@@ -32,11 +32,11 @@ test('built stylesheets need no rewriting or prefix for the supported browsers',
   const sheets = builtFiles('.css');
   expect(sheets.length).toBeGreaterThan(10);
   const targets = browserslistToTargets(browserslist(supported));
-  const partsOf = (css: string) => css.trim().split(/[;{}]/);
+  const splitCss = (css: string) => css.trim().split(/[;{}]/);
   for (const file of sheets) {
     const code = readFileSync(file);
-    const rewritten = partsOf(transform({ filename: file, code, minify: true, targets }).code.toString());
-    const built = new Set(partsOf(code.toString()));
+    const rewritten = splitCss(transform({ filename: file, code, minify: true, targets }).code.toString());
+    const built = new Set(splitCss(code.toString()));
     expect(
       rewritten.filter((part) => !built.has(part)),
       file,

@@ -1,13 +1,13 @@
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { openAccount, type Account } from '../src/accounts.js';
 import { type Casino } from '../src/casinos.js';
-import { textsOf } from '../src/words.js';
+import { getTexts } from '../src/words.js';
 import { type Browser, type Device, type Engine, type Launch } from './driver.js';
 import { launchPuppeteer } from './puppeteer-driver.js';
 import { createVisitor, type Visitor } from './visitor.js';
 import { launchWebKit } from './webkit-driver.js';
 
-export const { word } = textsOf('en');
+export const { word } = getTexts('en');
 
 /** Returns a text with its placeholders filled in. */
 export const sentence = (key: string, places: Readonly<Record<string, string>>): string =>
@@ -102,7 +102,7 @@ async function read<T>(request: APIRequestContext, url: string, { token }: Accou
 }
 
 /** Returns the real balance on the server, in major units. */
-export async function moneyOf(
+export async function fetchBalance(
   request: APIRequestContext,
   { backend }: Casino,
   account: Account,
@@ -113,7 +113,7 @@ export async function moneyOf(
 }
 
 /** Returns how many bets and payouts of games a player has. */
-export async function betsOf(
+export async function fetchBetCount(
   request: APIRequestContext,
   { backend }: Casino,
   account: Account,

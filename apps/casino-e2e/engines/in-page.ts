@@ -99,7 +99,7 @@ export function inPage(query: SentQuery, action: string, value = ''): Found | El
     const inner = [...node.childNodes].map(spoken).join('');
     return getComputedStyle(node).display === 'inline' ? inner : ` ${inner} `;
   };
-  const nameOf = (element: Element): string => {
+  const getAccessibleName = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labelled = ids.map((id) => document.getElementById(id)).filter((found) => found !== null);
     if (labelled.length > 0) return clean(labelled.map((label) => spoken(label)).join(' '));
@@ -128,7 +128,7 @@ export function inPage(query: SentQuery, action: string, value = ''): Found | El
       (element) =>
         fits(sought.has, clean(element.textContent)) &&
         isShown(element) &&
-        (sought.name === undefined || fits(sought.name, nameOf(element))),
+        (sought.name === undefined || fits(sought.name, getAccessibleName(element))),
     );
     return sought.last === true ? found.slice(-1) : found;
   };

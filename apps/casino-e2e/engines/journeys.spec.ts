@@ -4,8 +4,8 @@ import { curacao } from '../src/accounts.js';
 import { payIn } from '../src/money.js';
 import { createNewPlayer } from '../src/player.js';
 import { fillForWithdrawal } from '../src/withdrawing.js';
-import { textsOf } from '../src/words.js';
-import { betsOf, moneyOf, sentence, test, word } from './engine-test.js';
+import { getTexts } from '../src/words.js';
+import { fetchBetCount, fetchBalance, sentence, test, word } from './engine-test.js';
 import {
   banner,
   button,
@@ -29,10 +29,10 @@ test(
     await logIn(visitor, account);
     await visitor.open('/deposit');
     await depositByCard(visitor);
-    await expect.poll(() => moneyOf(request, casino, account)).toBe(50);
+    await expect.poll(() => fetchBalance(request, casino, account)).toBe(50);
     await visitor.open('/casino/games/book-of-tides');
     await visitor.click(link('games.playReal'));
-    await playRound(visitor, () => betsOf(request, casino, account));
+    await playRound(visitor, () => fetchBetCount(request, casino, account));
   },
 );
 
@@ -85,7 +85,7 @@ test('a deposit returns from the page of its provider with the money', async ({
   await visitor.seeAddress(/modal=deposit-success/);
   const title = sentence('payments.outcome.success.title', { amount: '€25.00' });
   await visitor.see({ role: 'heading', name: title });
-  expect(await moneyOf(request, casino, player)).toBe(25);
+  expect(await fetchBalance(request, casino, player)).toBe(25);
 });
 
 test('free spins are bought and played to their result', async ({ visitor, player, request, casino }) => {
@@ -97,7 +97,7 @@ test('free spins are bought and played to their result', async ({ visitor, playe
   await visitor.click(inGame('buy.take'));
   await visitor.see(inGame('free.skip'), 60_000);
   await untilPlayable(visitor);
-  expect(await betsOf(request, casino, player)).toBeGreaterThan(0);
+  expect(await fetchBetCount(request, casino, player)).toBeGreaterThan(0);
 });
 
 test('a bet at the roulette table is decided by its wheel', async ({ visitor, player, request, casino }) => {
@@ -109,7 +109,7 @@ test('a bet at the roulette table is decided by its wheel', async ({ visitor, pl
   await visitor.see(inTable(/^Place your bets/), 40_000);
   await visitor.click(inFrame({ role: 'button', name: /^Red, pays 1 to 1/ }));
   await visitor.see(inTable(/^(You won|No bet of yours won)/), 40_000);
-  expect([49, 51]).toContain(await moneyOf(request, casino, player));
+  expect([49, 51]).toContain(await fetchBalance(request, casino, player));
 });
 
 test('a weekly deposit limit is set', async ({ visitor, player }) => {
@@ -165,7 +165,7 @@ test('a message is written into the chat', async ({ visitor, device, player, req
 
 test('the language becomes Arabic in place, written from right to left', async ({ visitor }) => {
   await visitor.open('/casino');
-  const arabic = textsOf('ar');
+  const arabic = getTexts('ar');
   await visitor.choose({ css: 'select', name: word('shell.language'), last: true }, 'ar');
   await visitor.see({ css: 'html[dir=rtl][lang^=ar] > body' });
   await visitor.see({ css: 'select', name: arabic.word('shell.language'), last: true });

@@ -1,10 +1,10 @@
 import { type APIRequestContext } from '@playwright/test';
 import { curacao, openAccount } from '../src/accounts.js';
 import { type Casino } from '../src/casinos.js';
-import { asOperator } from '../src/control.js';
+import { submitControlForm } from '../src/control.js';
 import { payIn } from '../src/money.js';
 import { loseRounds, openTable } from '../src/rounds.js';
-import { betsOf, logInByCall, moneyOf, test } from './engine-test.js';
+import { fetchBetCount, logInByCall, fetchBalance, test } from './engine-test.js';
 import { depositByCard, dialog, logIn, playRound } from './steps.js';
 
 // Its games and payment frames are on another site than its pages.
@@ -20,7 +20,7 @@ test('a player logs in, deposits by card and plays a round over https', async ({
   await visitor.open('/deposit');
   await depositByCard(visitor);
   await visitor.open('/play/book-of-tides');
-  await playRound(visitor, () => betsOf(request, casino, account));
+  await playRound(visitor, () => fetchBetCount(request, casino, account));
 });
 
 /** Runs a part of a journey while the casino's clock is ahead of this machine's. */
@@ -30,29 +30,29 @@ async function withClockMoved(
   hours: string,
   part: () => Promise<void>,
 ): Promise<void> {
-  await asOperator(request, casino, 'time', { hours });
+  await submitControlForm(request, casino, 'time', { hours });
   try {
     await part();
   } finally {
-    await asOperator(request, casino, 'time', { hours: '0' });
+    await submitControlForm(request, casino, 'time', { hours: '0' });
   }
 }
 
 test("yesterday's rakeback is claimed", async ({ visitor, request, casino, account }) => {
   const { token, userId } = account;
   const euro = { token, currencyCode: curacao.currencyCode };
-  await asOperator(request, casino, `players/${userId}/verify-email`);
+  await submitControlForm(request, casino, `players/${userId}/verify-email`);
   await withClockMoved(request, casino, '-24', async () => {
     await payIn(request, casino, euro, '100');
     await loseRounds(await openTable(request, casino, token), '5', 4);
   });
   await logInByCall(visitor, account);
-  const before = await moneyOf(request, casino, account);
+  const before = await fetchBalance(request, casino, account);
   await visitor.open('/casino?modal=rakeback');
   await visitor.click({ role: 'button', name: /^Get €/, within: dialog, last: true });
   await visitor.until(
     'the money of the claim',
-    async () => (await moneyOf(request, casino, account)) > before,
+    async () => (await fetchBalance(request, casino, account)) > before,
   );
 });
 
@@ -71,6 +71,6 @@ for (const [place, hours] of [
       await payIn(request, casino, { token, currencyCode: curacao.currencyCode }, '50');
       await logInByCall(visitor, account);
       await visitor.open('/play/book-of-tides');
-      await playRound(visitor, () => betsOf(request, casino, account));
+      await playRound(visitor, () => fetchBetCount(request, casino, account));
     });
   });

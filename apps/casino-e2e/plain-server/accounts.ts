@@ -87,7 +87,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export const toMoney = (cents: number): number => cents / 100;
 
 /** Returns the balances of an account, as §7 names them in `wallet:balance`. */
-export function balancesOf({ cashCents, bonusCents }: Account) {
+export function toBalances({ cashCents, bonusCents }: Account) {
   return {
     cash: toMoney(cashCents),
     nonCash: toMoney(bonusCents),

@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Account, type Accounts } from './accounts.js';
 
 /** Returns the token of a call (§7: as a Bearer token). */
-export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+export function getBearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
 }
 
@@ -12,7 +12,7 @@ export async function authorize(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Account | null> {
-  const account = accounts.byToken(tokenOf(request));
+  const account = accounts.byToken(getBearerToken(request));
   const forbidden = account?.forbidNext === true && request.method !== 'GET';
   if (account !== undefined && !forbidden) return account;
   if (account !== undefined) account.forbidNext = false;

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type Account, type Accounts, toMoney } from './accounts.js';
-import { authorize, readText, tokenOf } from './authorize.js';
+import { authorize, readText, getBearerToken } from './authorize.js';
 
 /** Fields that a player may change (§2, profile information form). */
 const changeable = [
@@ -18,7 +18,7 @@ const changeable = [
 ];
 
 /** The player as §3 lists it: numeric ids, flags as 1 and 0, counts as strings, money as numbers. */
-function detailsOf({ id, profile, cashCents, bonusCents, depositCount }: Account) {
+function toUserDetails({ id, profile, cashCents, bonusCents, depositCount }: Account) {
   return {
     getUser: {
       userId: id,
@@ -71,14 +71,14 @@ export function identityRoutes(app: FastifyInstance, accounts: Accounts): void {
   });
 
   app.post('/api/user/logout', async (request) => {
-    accounts.close(tokenOf(request) ?? '');
+    accounts.close(getBearerToken(request) ?? '');
     return {};
   });
 
   app.get('/api/user/get-user-details', async (request, reply) => {
     const account = await authorize(accounts, request, reply);
     if (account === null) return reply;
-    const details = detailsOf(account);
+    const details = toUserDetails(account);
     if (account.slowChecks.left > 0) {
       account.slowChecks.left -= 1;
       await new Promise((resolve) => setTimeout(resolve, account.slowChecks.ms));

@@ -1,6 +1,6 @@
 import { type Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { type Account, type Accounts, balancesOf } from './accounts.js';
+import { type Account, type Accounts, toBalances } from './accounts.js';
 
 export interface LiveEvents {
   /** Sends an event to every socket of an account. */
@@ -29,12 +29,12 @@ export function createLiveEvents(server: HttpServer, accounts: Accounts): LiveEv
     void io.to(String(account.id)).emit(name, payload);
   return {
     emit,
-    walletBalance: (account) => emit(account, 'wallet:balance', balancesOf(account)),
-    walletDebit: (account) => emit(account, 'wallet:debit', balancesOf(account)),
-    walletCredit: (account) => emit(account, 'wallet:credit', balancesOf(account)),
+    walletBalance: (account) => emit(account, 'wallet:balance', toBalances(account)),
+    walletDebit: (account) => emit(account, 'wallet:debit', toBalances(account)),
+    walletCredit: (account) => emit(account, 'wallet:credit', toBalances(account)),
     depositArrived(account) {
       emit(account, 'deposit', { count: String(account.depositCount) });
-      emit(account, 'wallet:credit', balancesOf(account));
+      emit(account, 'wallet:credit', toBalances(account));
     },
     depositFailed: (account, method) => emit(account, 'failedDeposit', { method }),
     sockets: async (account) => (await io.in(String(account.id)).fetchSockets()).length,

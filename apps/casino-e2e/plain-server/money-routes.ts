@@ -71,7 +71,7 @@ export function moneyRoutes(
     if (!responded.has(key)) responded.set(key, make());
     return responded.get(key);
   };
-  const requestOf = (body: unknown, cents: number, status: MoneyRequest['status']): MoneyRequest => ({
+  const createRequest = (body: unknown, cents: number, status: MoneyRequest['status']): MoneyRequest => ({
     id: accounts.nextId(),
     cents,
     status,
@@ -88,7 +88,7 @@ export function moneyRoutes(
     const cents = Math.round(Number(readText(request.body, 'amount')) * 100);
     if (!(cents > 0)) return reply.code(400).send({ message: 'The amount has to be more than zero.' });
     return once(request.headers['idempotency-key'], () => {
-      const deposit = requestOf(request.body, cents, 'pending');
+      const deposit = createRequest(request.body, cents, 'pending');
       account.deposits.push(deposit);
       const url = `${publicUrl}/pay/${deposit.id}`;
       return { data: { ...toDeposit(deposit, account), next: { type: 'redirect', url } } };
@@ -129,7 +129,7 @@ export function moneyRoutes(
     if (!(cents > 0) || cents > account.cashCents)
       return reply.code(400).send({ message: 'You cannot withdraw more than you have.' });
     return once(request.headers['idempotency-key'], () => {
-      const withdrawal = requestOf(request.body, cents, 'requested');
+      const withdrawal = createRequest(request.body, cents, 'requested');
       account.withdrawals.unshift(withdrawal);
       account.cashCents -= cents;
       events.walletDebit(account);

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { identityCasino } from './casinos.js';
 import { changeSettings } from './control.js';
 import { test } from './journey-test.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const { word } = textsOf('en');
+const { word } = getTexts('en');
 const berlin = { latitude: 52.5, longitude: 13.4 };
 const willemstad = { latitude: 12.1, longitude: -68.9 };
 const button = (page: Page, key: string) => page.getByRole('button', { name: word(key), exact: true });
 const blockedTitle = (page: Page) => page.getByRole('heading', { name: word('blocked.popup.title') });
 const banner = (page: Page) => page.getByRole('region', { name: word('cookies.title') });
 const lobby = (page: Page) => page.getByRole('heading', { name: word('games.row.popular'), exact: true });
-const consentOf = async (page: Page) =>
+const readConsentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'gameCookieConsent');
 
 test.use({ baseURL: identityCasino.shell, storageState: { cookies: [], origins: [] } });
@@ -102,7 +102,7 @@ test('accepted cookies are remembered for a year', async ({ page }) => {
   await expect(banner(page).getByRole('button')).toHaveCount(1);
   await button(page, 'cookies.accept').click();
   await expect(banner(page)).toHaveCount(0);
-  const cookie = await consentOf(page);
+  const cookie = await readConsentCookie(page);
   expect(cookie).toMatchObject({ value: 'accepted', secure: false, sameSite: 'Strict' });
   expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 24 * 3_600);
   await page.reload();
@@ -117,7 +117,7 @@ test('cookies are rejected as easily as accepted where the policy says so, and t
   await changeSettings(request, { policy: { preset: 'ukgc' } });
   await page.goto('/casino');
   await button(page, 'cookies.reject').click();
-  expect(await consentOf(page)).toMatchObject({ value: 'rejected' });
+  expect(await readConsentCookie(page)).toMatchObject({ value: 'rejected' });
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: word('shell.footer.cookies'), exact: true })
@@ -127,7 +127,7 @@ test('cookies are rejected as easily as accepted where the policy says so, and t
   await optional.check();
   await button(page, 'cookies.settings.save').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await consentOf(page)).toMatchObject({ value: 'accepted' });
+  expect(await readConsentCookie(page)).toMatchObject({ value: 'accepted' });
 });
 
 test('the banner leaves game and play pages alone', async ({ page }) => {

@@ -22,7 +22,7 @@ async function addAuthenticator(page: Page): Promise<{ device: CDPSession; id: s
 }
 
 /** Returns the one-time code of a Base32 secret for the 30 seconds that are `steps` from now (RFC 6238). */
-function codeOf(secret: string, steps = 0): string {
+function computeOneTimeCode(secret: string, steps = 0): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -121,7 +121,9 @@ for (const [size, viewport] of [
       // The login is fresh: it counts as the confirmation.
       const setUp = page.getByRole('dialog', { name: word('account-security.authenticator.setUp.title') });
       const secret = ((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
-      await setUp.getByRole('textbox', { name: word('account-security.code') }).fill(codeOf(secret));
+      await setUp
+        .getByRole('textbox', { name: word('account-security.code') })
+        .fill(computeOneTimeCode(secret));
       await setUp.getByRole('button', { name: word('account-security.authenticator.confirm') }).click();
       const codes = page.getByRole('dialog', { name: word('account-security.codes.new') });
       await expect(codes.getByRole('listitem')).toHaveCount(10);
@@ -141,7 +143,7 @@ for (const [size, viewport] of [
       // The code of the next 30 seconds: that of now was used.
       await dialog
         .getByRole('textbox', { name: word('auth.factor.code'), exact: true })
-        .fill(codeOf(secret, 1));
+        .fill(computeOneTimeCode(secret, 1));
       await dialog.getByRole('button', { name: texts.logIn, exact: true }).click();
       await expect(dialog).toBeHidden();
 

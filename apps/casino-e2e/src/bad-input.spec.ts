@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { gameFrame, spinButton } from './game.js';
 import { test } from './journey-test.js';
 import { balanceInCents, fillCard, logIn, register, createNewPlayer } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const texts = textsOf('en');
+const texts = getTexts('en');
 const anna = { email: 'anna@casino.example', password: 'Harbour-2026!' };
 const dialog = (page: Page) => page.getByRole('dialog');
 const pay = (page: Page) => dialog(page).getByRole('button', { name: /^Pay/ });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { canary, filesWith, keptByBrowser, listenForCards } from './card-canary.js';
 import { sharedCasino } from './casinos.js';
-import { button, chooseMethod, moneyOf, openCashier, pay, sentence, word, texts } from './cashier.js';
+import { button, chooseMethod, fetchBalance, openCashier, pay, sentence, word, texts } from './cashier.js';
 import { test } from './journey-test.js';
 import { balanceInCents, fillCard } from './player.js';
 
@@ -34,7 +34,7 @@ test('a 3-D Secure check cancelled at the bank, or left and cancelled, moves no 
   await atBank(page, 'cancel');
   await page.waitForURL(/modal=deposit-cancel/);
   await expect(dialog(page).getByText(word('payments.error.THREE_DS_ABANDONED'))).toBeVisible();
-  expect(await moneyOf(page)).toBe(0);
+  expect(await fetchBalance(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 
@@ -47,7 +47,7 @@ test('a 3-D Secure check cancelled at the bank, or left and cancelled, moves no 
   await button(page, 'payments.cancelDeposit.confirm').click();
   await expect(page.getByText(sentence('payments.pending.ended', { amount: '€25.00' }))).toBeVisible();
   await expect(page.getByText(word('payments.error.THREE_DS_ABANDONED'))).toBeVisible();
-  expect(await moneyOf(page)).toBe(0);
+  expect(await fetchBalance(page)).toBe(0);
   // A cancelled deposit can no longer be confirmed.
   await page.goto(bankPage);
   await expect(page.locator('button[name="decision"]')).toHaveCount(0);

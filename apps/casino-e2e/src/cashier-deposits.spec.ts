@@ -6,7 +6,7 @@ import {
   arrivedTitle,
   button,
   chooseMethod,
-  moneyOf,
+  fetchBalance,
   openCashier,
   pay,
   pendingDeposit,
@@ -85,7 +85,7 @@ for (const { method, radio, step, home, amount, fill, failure, title, text, ...m
     await atProvider(request, sharedCasino, first, failure);
     const outcome = page.getByRole('dialog');
     await expect(outcome.getByText(word(text))).toBeVisible();
-    expect(await moneyOf(page)).toBe(0);
+    expect(await fetchBalance(page)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByText(word(title))).toBeVisible();
 
@@ -144,7 +144,7 @@ for (const { method, radio } of onProvidersPage)
       await payAndDecide(decision);
       await page.waitForURL(modal);
       await expect(dialog.getByText(word(text))).toBeVisible();
-      expect(await moneyOf(page)).toBe(money);
+      expect(await fetchBalance(page)).toBe(money);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
@@ -152,7 +152,7 @@ for (const { method, radio } of onProvidersPage)
     await page.waitForURL(/modal=deposit-success/);
     // The provider's message may arrive after its payer: until then the dialog waits.
     await expect(arrivedTitle(page, '€25.00')).toBeVisible();
-    expect(await moneyOf(page)).toBe(25);
+    expect(await fetchBalance(page)).toBe(25);
     await page.goto('/casino');
     await expect.poll(() => balanceInCents(page, texts)).toBe(2_500);
   });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { india, openAccount, logInByCall } from './accounts.js';
-import { button, chooseMethod, moneyOf, sentence, word, texts } from './cashier.js';
+import { button, chooseMethod, fetchBalance, sentence, word, texts } from './cashier.js';
 import { payoutCasino } from './casinos.js';
-import { aDayLater, asOperator } from './control.js';
+import { aDayLater, submitControlForm } from './control.js';
 import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
 import {
@@ -64,7 +64,7 @@ test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved
     payoutCasino,
     await accountWhoMayWithdraw(page.request, undefined, { withCard: true }),
   );
-  const before = await moneyOf(page);
+  const before = await fetchBalance(page);
   await page.goto('/withdraw');
   for (const [index, { radio, fill }] of checkedByHand.entries()) {
     await chooseMethod(page, radio);
@@ -73,7 +73,7 @@ test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved
     await expect(onTheWay(page, id).locator('[aria-current="step"]')).toContainText(
       word('payments.withdraw.stage.checked'),
     );
-    await asOperator(page.request, payoutCasino, `withdrawals/${id}/approve`);
+    await submitControlForm(page.request, payoutCasino, `withdrawals/${id}/approve`);
     await expect(onTheWay(page, id).locator('[aria-current="step"]')).toContainText(
       word('payments.withdraw.stage.sent'),
     );
@@ -81,14 +81,14 @@ test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved
   await expect.poll(() => balanceInCents(page, texts)).toBe(Math.round((before - 2_050) * 100));
   await aDayLater(page.request);
   await expectArrived(page, [/511\.00/, /512\.00/, /513\.00/, /514\.00/]);
-  expect(await moneyOf(page)).toBe(before - 2_050);
+  expect(await fetchBalance(page)).toBe(before - 2_050);
 });
 
 test('withdrawals by IFSC, netbanking and UPI are approved automatically and arrive', async ({ page }) => {
   const account = await accountWhoMayWithdraw(page.request, india);
   await setProfileName(page.request, payoutCasino, account, { firstName: 'Marlon', lastName: 'Statia' });
   await logInByCall(page.request, payoutCasino, account);
-  const before = await moneyOf(page);
+  const before = await fetchBalance(page);
   await page.goto('/withdraw');
   for (const { radio, amount, fill } of byItself) {
     await chooseMethod(page, radio);
@@ -98,7 +98,7 @@ test('withdrawals by IFSC, netbanking and UPI are approved automatically and arr
   }
   await aDayLater(page.request);
   await expectArrived(page, [/2,000/, /1,500/, /700/]);
-  expect(await moneyOf(page)).toBe(before - 4_200);
+  expect(await fetchBalance(page)).toBe(before - 4_200);
 });
 
 test('a withdrawal that is cancelled, rejected or not delivered is refunded to the balance, with the reason', async ({
@@ -121,7 +121,7 @@ test('a withdrawal that is cancelled, rejected or not delivered is refunded to t
 
   const rejected = await requestWithdrawal(page, '601');
   const reason = 'The account is not in your name.';
-  await asOperator(page.request, payoutCasino, `withdrawals/${rejected}/reject`, { reason });
+  await submitControlForm(page.request, payoutCasino, `withdrawals/${rejected}/reject`, { reason });
   await expect(
     page.getByText(sentence('payments.withdraw.returned.rejected', { amount: '€601.00' })),
   ).toBeVisible();
@@ -129,8 +129,8 @@ test('a withdrawal that is cancelled, rejected or not delivered is refunded to t
   await expectBack();
 
   const failed = await requestWithdrawal(page, '602');
-  await asOperator(page.request, payoutCasino, `withdrawals/${failed}/approve`);
-  await asOperator(page.request, payoutCasino, `withdrawals/${failed}/fail`);
+  await submitControlForm(page.request, payoutCasino, `withdrawals/${failed}/approve`);
+  await submitControlForm(page.request, payoutCasino, `withdrawals/${failed}/fail`);
   await expect(
     page.getByText(sentence('payments.withdraw.returned.failed', { amount: '€602.00' })),
   ).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, openAccount, logInByCall, type Home, curacao } from './accounts.js';
 import { sharedCasino } from './casinos.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-export const texts = textsOf('en');
+export const texts = getTexts('en');
 export const { word } = texts;
 
 /** Returns a text with its placeholders filled in. */
@@ -43,7 +43,7 @@ export async function pendingDeposit(page: Page): Promise<string> {
 }
 
 /** Returns the real balance on the server, in major units. */
-export async function moneyOf(page: Page): Promise<number> {
+export async function fetchBalance(page: Page): Promise<number> {
   const { userWallet } = await ask<{ userWallet: { amount: string } }>(page, '/api/user/get-user-details');
   return Number(userWallet.amount);
 }

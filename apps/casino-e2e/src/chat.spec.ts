@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 import { type Account, openAccount, logInByCall } from './accounts.js';
 import { button, sentence, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
-import { asOperator } from './control.js';
+import { submitControlForm } from './control.js';
 import { test } from './journey-test.js';
 import { untilHydrated } from './player.js';
 import { expectQuiet } from './protecting.js';
@@ -25,7 +25,8 @@ async function enterChat(browser: Browser, nickname: string, tags = ''): Promise
     data: { nickname },
   });
   expect(named.ok(), await named.text()).toBe(true);
-  if (tags !== '') await asOperator(page.request, identityCasino, `players/${account.userId}/tags`, { tags });
+  if (tags !== '')
+    await submitControlForm(page.request, identityCasino, `players/${account.userId}/tags`, { tags });
   await logInByCall(page.request, identityCasino, account);
   await page.goto('/casino');
   const opener = page.getByRole('banner').getByRole('button', { name: word('shell.chat'), exact: true });

@@ -21,7 +21,7 @@ export function settingsOfOld(request: APIRequestContext): Promise<void> {
 }
 
 /** Sends a form of the control page: what support and cashiers do, and the clock. */
-export async function asOperator(
+export async function submitControlForm(
   request: APIRequestContext,
   { control }: Casino,
   path: string,
@@ -40,7 +40,7 @@ async function hoursAhead(request: APIRequestContext, { control }: Casino): Prom
 /** Moves the payout casino's clock forward by a day and two hours from its current time. */
 export async function aDayLater(request: APIRequestContext): Promise<void> {
   const ahead = await hoursAhead(request, payoutCasino);
-  await asOperator(request, payoutCasino, 'time', { hours: String(ahead + 26) });
+  await submitControlForm(request, payoutCasino, 'time', { hours: String(ahead + 26) });
 }
 
 /** Returns the clock of a casino, within some seconds. */
@@ -51,7 +51,7 @@ export async function timeAt(request: APIRequestContext, casino: Casino): Promis
 /** Sets the clocks of a casino and of a browser, in all its tabs, to an instant. */
 export async function setClocks(context: BrowserContext, casino: Casino, at: Date): Promise<void> {
   const hours = (at.getTime() - Date.now()) / hourMs;
-  await asOperator(context.request, casino, 'time', { hours: hours.toFixed(6) });
+  await submitControlForm(context.request, casino, 'time', { hours: hours.toFixed(6) });
   await context.clock.setSystemTime(at);
 }
 

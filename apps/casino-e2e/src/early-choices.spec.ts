@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey-test.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const { word } = textsOf('en');
+const { word } = getTexts('en');
 const mainScript = /\/assets\/main-[^/]+\.js$/;
 
 /** Opens the slots as the server rendered them, and holds the page's script until the returned function is called. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openAccount, logInByCall } from './accounts.js';
-import { button, chooseMethod, moneyOf, sentence, word } from './cashier.js';
+import { button, chooseMethod, fetchBalance, sentence, word } from './cashier.js';
 import { payoutCasino } from './casinos.js';
-import { aDayLater, asOperator, setClocks, timeAt } from './control.js';
+import { aDayLater, submitControlForm, setClocks, timeAt } from './control.js';
 import { test } from './journey-test.js';
 import { untilHydrated } from './player.js';
 import { countClicks, excludeForAYear, expectQuiet } from './protecting.js';
@@ -20,7 +20,7 @@ test('while a player is excluded a withdrawal arrives, and deposit, bonus, coupo
   const player = await openAccount(page.request, payoutCasino);
   await fillForWithdrawal(page.request, payoutCasino, player);
   await logInByCall(page.request, payoutCasino, player);
-  const before = await moneyOf(page);
+  const before = await fetchBalance(page);
   await excludeForAYear(page);
 
   await page
@@ -30,13 +30,13 @@ test('while a player is excluded a withdrawal arrives, and deposit, bonus, coupo
   await expect(page.getByText(word('payments.withdraw.excluded'))).toBeVisible();
   await chooseMethod(page, /^Skrill/);
   const id = await requestWithdrawal(page, '20');
-  await asOperator(page.request, payoutCasino, `withdrawals/${id}/approve`);
+  await submitControlForm(page.request, payoutCasino, `withdrawals/${id}/approve`);
   await expect(onTheWay(page, id).locator('[aria-current="step"]')).toContainText(
     word('payments.withdraw.stage.sent'),
   );
   await aDayLater(page.request);
   await expectArrived(page, [/20\.00/]);
-  expect(await moneyOf(page)).toBeCloseTo(before - 20, 2);
+  expect(await fetchBalance(page)).toBeCloseTo(before - 20, 2);
 
   for (const closed of [
     '/',

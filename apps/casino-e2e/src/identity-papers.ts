@@ -42,7 +42,7 @@ export async function openVerification(page: Page, casino: Casino): Promise<Acco
 }
 
 /** The part of the page about a kind of document, by its heading. */
-export const kindOf = (page: Page, heading: string): Locator =>
+export const getKindSection = (page: Page, heading: string): Locator =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: heading, exact: true }) });
@@ -65,7 +65,7 @@ interface Sent {
 }
 
 /** Returns what the backend has of a player, newest first. */
-export async function documentsOf(
+export async function fetchDocuments(
   request: APIRequestContext,
   { backend }: Casino,
   { token }: Account,

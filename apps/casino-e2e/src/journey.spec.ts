@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { playOneRound } from './game.js';
 import { test } from './journey-test.js';
 import { balanceInCents, fillCard, logIn, register, createNewPlayer, untilHydrated } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
 for (const locale of ['en', 'ar'] as const) {
   test(`a new person registers, deposits through 3-D Secure, plays, and finds the money again (${locale})`, async ({
@@ -10,7 +10,7 @@ for (const locale of ['en', 'ar'] as const) {
     context,
     baseURL,
   }) => {
-    const texts = textsOf(locale);
+    const texts = getTexts(locale);
     const player = createNewPlayer();
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -6,7 +6,7 @@ function faultsOfTexts(english: string[]): string[] {
   const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (tooWide > 1) faults.add(`the page is ${tooWide} pixels too wide`);
   /** By how many pixels an ancestor cuts a text, or it leaves its control. An ellipsis is asked for by the design. */
-  const cutOf = (element: Element, box: DOMRect): number => {
+  const measureCut = (element: Element, box: DOMRect): number => {
     const control = element.closest('button, a, label, td, th');
     for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(place);
@@ -29,7 +29,7 @@ function faultsOfTexts(english: string[]): string[] {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     const box = range.getBoundingClientRect();
-    const cut = box.width > 2 ? cutOf(element, box) : 0;
+    const cut = box.width > 2 ? measureCut(element, box) : 0;
     if (cut > 2) faults.add(`“${text}” is cut by ${cut} pixels`);
   }
   return [...faults];

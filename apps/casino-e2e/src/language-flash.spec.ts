@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
 import { untilHydrated } from './player.js';
-import { textsOf, textsOnlyIn } from './words.js';
+import { getTexts, textsOnlyIn } from './words.js';
 
 declare global {
   interface Window {
@@ -40,15 +40,15 @@ function watchTexts(): void {
 }
 
 /** Returns what the page ever showed of a list of texts, or as a bare key. */
-async function flashesOf(page: Page, foreign: readonly string[]): Promise<string[]> {
+async function readFlashes(page: Page, foreign: readonly string[]): Promise<string[]> {
   const seen = await page.evaluate(() => [...window.seenTexts]);
   expect(seen.length).toBeGreaterThan(50);
   const isForeign = new Set(foreign.filter((text) => text.length > 2));
   return seen.filter((text) => isForeign.has(text) || /^[a-z-]+(\.[A-Za-z_-]+){2,}$/.test(text));
 }
 
-const listOf = (page: Page) => page.locator('footer select');
-const name = (code: string) => textsOf(code).word('shell.language');
+const getLanguageSelect = (page: Page) => page.locator('footer select');
+const name = (code: string) => getTexts(code).word('shell.language');
 
 test.describe('in a browser whose own language is Japanese', () => {
   test.use({ locale: 'ja-JP' });
@@ -68,12 +68,12 @@ test.describe('in a browser whose own language is Japanese', () => {
       const response = await page.goto('/casino');
       const served = await response?.text();
       expect(served).toMatch(new RegExp(`<html[^>]* lang="${code}"`));
-      expect(served).toContain(textsOf(code).word('shell.register'));
-      await untilHydrated(listOf(page));
+      expect(served).toContain(getTexts(code).word('shell.register'));
+      await untilHydrated(getLanguageSelect(page));
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       const others = ['en', 'de', 'ar', 'ja'].filter((other) => other !== code);
       expect(
-        await flashesOf(
+        await readFlashes(
           page,
           others.flatMap((other) => textsOnlyIn(other, code)),
         ),
@@ -86,14 +86,14 @@ test('a switch of the language shows no third one and no mix in between', async 
   await context.addCookies([{ name: 'locale', value: 'ar', url: sharedCasino.shell }]);
   await page.addInitScript(watchTexts);
   await page.goto('/casino');
-  await untilHydrated(listOf(page));
-  await listOf(page).focus();
-  await listOf(page).selectOption('de');
-  await expect(page.getByRole('link', { name: textsOf('de').word('shell.register') }).first()).toBeVisible();
+  await untilHydrated(getLanguageSelect(page));
+  await getLanguageSelect(page).focus();
+  await getLanguageSelect(page).selectOption('de');
+  await expect(page.getByRole('link', { name: getTexts('de').word('shell.register') }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect
     .poll(() => page.evaluate(() => [...window.seenFrames]))
     .toEqual([`ar ${name('ar')}`, `de ${name('de')}`]);
   const english = textsOnlyIn('en', 'de').filter((text) => textsOnlyIn('en', 'ar').includes(text));
-  expect(await flashesOf(page, english)).toEqual([]);
+  expect(await readFlashes(page, english)).toEqual([]);
 });

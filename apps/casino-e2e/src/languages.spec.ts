@@ -3,7 +3,7 @@ import { logInByCall } from './accounts.js';
 import { sharedCasino } from './casinos.js';
 import { test as journeyTest } from './journey-test.js';
 import { languageFaults } from './language-faults.js';
-import { offeredLanguages, textsOf, textsOnlyIn } from './words.js';
+import { offeredLanguages, getTexts, textsOnlyIn } from './words.js';
 
 const demo = { email: 'anna@casino.example', password: 'Harbour-2026!' };
 const desktop = { width: 1440, height: 900 };
@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const code of offeredLanguages)
   test(`the key screens fit and are whole in ${code}`, async ({ page, context }) => {
-    const { word } = textsOf(code);
+    const { word } = getTexts(code);
     const english = code === 'en' ? [] : textsOnlyIn('en', code);
     await context.addCookies([{ name: 'locale', value: code, url: sharedCasino.shell }]);
     const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { curacao, openAccount, logInByCall } from './accounts.js';
-import { moneyOf } from './cashier.js';
+import { fetchBalance } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { gameFrame } from './game.js';
 import { test } from './journey-test.js';
@@ -29,7 +29,7 @@ async function takeSeat(browser: Browser): Promise<Guest> {
 
 const spot = (page: Page, name: string) =>
   gameFrame(page).getByRole('button', { name: new RegExp(`^${name}, pays 1 to 1`) });
-const roundOf = async (page: Page) =>
+const readRoundNumber = async (page: Page) =>
   /Round ([\d,]+)/.exec(
     await gameFrame(page)
       .getByText(/Round [\d,]+/)
@@ -49,7 +49,7 @@ test('two players bet on one wheel; one loses the connection, and the round is p
 }) => {
   const [anna, ben] = await Promise.all([takeSeat(browser), takeSeat(browser)]);
   await waitForBets(anna.page);
-  expect(await roundOf(ben.page)).toBe(await roundOf(anna.page));
+  expect(await readRoundNumber(ben.page)).toBe(await readRoundNumber(anna.page));
   // Together they cover every number but the zero.
   await spot(anna.page, 'Red').click();
   await spot(ben.page, 'Black').click();
@@ -67,6 +67,6 @@ test('two players bet on one wheel; one loses the connection, and the round is p
 
   const drawn = await lastNumber(anna.page).innerText();
   const [isRed, isZero] = [/ red,/.test(drawn), / green/.test(drawn)];
-  await expect.poll(() => moneyOf(anna.page)).toBe(isRed ? 51 : 49);
-  await expect.poll(() => moneyOf(ben.page)).toBe(isRed || isZero ? 49 : 51);
+  await expect.poll(() => fetchBalance(anna.page)).toBe(isRed ? 51 : 49);
+  await expect.poll(() => fetchBalance(ben.page)).toBe(isRed || isZero ? 49 : 51);
 });

@@ -3,9 +3,9 @@ import { gameFrame, spinButton } from './game.js';
 import { test } from './journey-test.js';
 import { logInToPlay } from './protecting.js';
 import { untilHydrated } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const { word } = textsOf('en');
+const { word } = getTexts('en');
 
 /** Opens the casino and types into its search. */
 async function search(page: Page, typed: string): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { barriers } from './barriers.js';
 import { panelShell, sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const { word } = textsOf('en');
+const { word } = getTexts('en');
 const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
 const shells = { basic: sharedCasino.shell, panel: panelShell };
 
@@ -49,7 +49,7 @@ async function linkedPaths(page: Page): Promise<string[]> {
 }
 
 /** Opens each menu of the frame in turn and returns where it leads; notes what is wrong with it. */
-async function menusOf(page: Page, note: (what: string) => void): Promise<string[]> {
+async function readMenuLinks(page: Page, note: (what: string) => void): Promise<string[]> {
   const found: string[] = [];
   const buttons = page.locator(':is(header, [data-bottom-bar]) button[aria-haspopup="dialog"]:visible');
   for (let index = 0; index < (await buttons.count()); index += 1) {
@@ -91,7 +91,10 @@ for (const [row, system] of (['basic', 'panel'] as const).entries())
         }
         await page.goto('/casino', { waitUntil: 'networkidle' });
         for (const barrier of await barriers(page)) wrong.push(`lobby: ${barrier}`);
-        const reached = [...(await linkedPaths(page)), ...(await menusOf(page, (what) => wrong.push(what)))];
+        const reached = [
+          ...(await linkedPaths(page)),
+          ...(await readMenuLinks(page, (what) => wrong.push(what))),
+        ];
         const wanted = who === 'player' ? [...parts, ...playersParts(system)] : parts;
         expect(wanted.filter((path) => !reached.includes(path))).toEqual([]);
         expect(wrong).toEqual([]);

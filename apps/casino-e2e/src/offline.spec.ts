@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey-test.js';
 import { barriers } from './barriers.js';
 import { untilHydrated } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const texts = textsOf('en');
+const texts = getTexts('en');
 const promotions = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: texts.word('shell.nav.promotions') });
 
@@ -84,7 +84,7 @@ test.describe('with the service worker', () => {
     context,
     baseURL,
   }) => {
-    const german = textsOf('de');
+    const german = getTexts('de');
     await context.addCookies([{ name: 'locale', value: 'de', url: baseURL ?? '' }]);
     await page.goto('/casino', { waitUntil: 'networkidle' });
     await page.evaluate(async () => {

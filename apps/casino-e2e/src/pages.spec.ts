@@ -3,9 +3,9 @@ import { logInByCall } from './accounts.js';
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
 import { balanceInCents, logIn } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const texts = textsOf('en');
+const texts = getTexts('en');
 const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
 
 test.describe('without scripts', () => {
@@ -120,7 +120,7 @@ test('the language is changed on the page, in place and in both directions', asy
   await languages.selectOption('ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(
-    page.getByRole('banner').getByRole('link', { name: textsOf('ar').word('shell.login') }),
+    page.getByRole('banner').getByRole('link', { name: getTexts('ar').word('shell.login') }),
   ).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -194,9 +194,10 @@ test.describe('on mobile', () => {
     await page.goto('/casino?modal=rakeback');
     const days = page.getByRole('grid').getByRole('button');
     await expect(days.first()).toBeVisible();
-    const borderOf = (day: Locator) => day.evaluate((element) => getComputedStyle(element).borderTopWidth);
-    expect(await borderOf(days.and(page.locator('[aria-current="date"]')))).toBe('3px');
-    expect(await borderOf(days.first())).toBe('1px');
+    const readBorderWidth = (day: Locator) =>
+      day.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(await readBorderWidth(days.and(page.locator('[aria-current="date"]')))).toBe('3px');
+    expect(await readBorderWidth(days.first())).toBe('1px');
   });
 
   test('a focused element is not hidden under the bottom menu', async ({ page }) => {

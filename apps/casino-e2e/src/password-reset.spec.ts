@@ -4,9 +4,9 @@ import { identityCasino } from './casinos.js';
 import { changeSettings, messageTo, settingsOfOld } from './control.js';
 import { test } from './journey-test.js';
 import { logIn } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const texts = textsOf('en');
+const texts = getTexts('en');
 const { word } = texts;
 const dialog = (page: Page) => page.getByRole('dialog');
 const emailField = (page: Page) => dialog(page).getByRole('textbox', { name: texts.email, exact: true });

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { curacao, openAccount, logInByCall } from './accounts.js';
 import { button, sentence, texts, word } from './cashier.js';
 import { identityCasino } from './casinos.js';
-import { asOperator, changeSettings } from './control.js';
+import { submitControlForm, changeSettings } from './control.js';
 import { test } from './journey-test.js';
 import {
   acknowledgeFunds,
   decideOnCookies,
   expectApart,
   expectRealityCheck,
-  expectWageringOf,
+  expectBonusWagering,
   fillRegistration,
   openDemoAsGuest,
   openExclusions,
@@ -220,13 +220,13 @@ for (const rules of presets)
     const name = { firstName: 'Ada', lastName: `Preset ${rules.preset}` };
     const player = await openAccount(request, identityCasino, { ...curacao, ...name });
     // Some licences ask for a checked identity before the first deposit.
-    await asOperator(request, identityCasino, `players/${player.userId}/approve-identity`);
+    await submitControlForm(request, identityCasino, `players/${player.userId}/approve-identity`);
     await test.step('a new player', async () => {
       await setFirstLimit(page, player, rules.limitsChosenFirst);
       await acknowledgeFunds(page, rules.fundsAcknowledged);
       await raiseLimit(page, rules.looserAfterHours);
       await expectRealityCheck(page, rules.realityCheckMinutes);
-      await expectWageringOf(page, rules.wagering);
+      await expectBonusWagering(page, rules.wagering);
       await openExclusions(page);
     });
     await test.step('a player with money', async () => {
@@ -251,7 +251,7 @@ test('with every rule of germany a phone shows the button that stops play beside
   await changeSettings(request, { policy: { preset: 'germany' } });
   const name = { firstName: 'Ada', lastName: 'Every Rule' };
   const player = await openAccount(request, identityCasino, { ...curacao, ...name });
-  await asOperator(request, identityCasino, `players/${player.userId}/approve-identity`);
+  await submitControlForm(request, identityCasino, `players/${player.userId}/approve-identity`);
   const stop = button(page, 'responsible-gaming.panic.button');
   const question = page.getByRole('alertdialog');
   await test.step('the cookie banner', async () => {
@@ -304,7 +304,7 @@ test('the choice of limits opens for no guest, and leaves with the session of th
   const player = await openAccount(request, identityCasino);
   await page.goto(`/casino?modal=deposit&at=${player.token}`);
   await expect(choice).toBeVisible();
-  await asOperator(request, identityCasino, `players/${player.userId}/sessions`, {
+  await submitControlForm(request, identityCasino, `players/${player.userId}/sessions`, {
     reason: 'SECURITY_LOGOUT',
   });
   await page

@@ -161,7 +161,7 @@ export async function expectRealityCheck(page: Page, minutes: number | null): Pr
 }
 
 /** Checks how often the bonus of the welcome offer, which asks for 35 times, is wagered. */
-export async function expectWageringOf(page: Page, wagering: number): Promise<void> {
+export async function expectBonusWagering(page: Page, wagering: number): Promise<void> {
   await page.goto('/promotion?id=welcome');
   const times = sentence('bonuses.fact.wagering.bonus', { times: String(wagering) });
   await expect(page.getByText(times, { exact: true }).first()).toBeVisible();

@@ -4,9 +4,9 @@ import { identityCasino } from './casinos.js';
 import { changeSettings, messageTo, settingsOfOld } from './control.js';
 import { test } from './journey-test.js';
 import { createNewPlayer } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const texts = textsOf('en');
+const texts = getTexts('en');
 const { word } = texts;
 const dialog = (page: Page) => page.getByRole('dialog');
 const pressed = (page: Page, key: string) =>

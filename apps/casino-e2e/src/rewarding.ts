@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, curacao, openAccount, logInByCall } from './accounts.js';
 import { button, sentence, word } from './cashier.js';
 import { type Casino } from './casinos.js';
-import { asOperator } from './control.js';
+import { submitControlForm } from './control.js';
 import { payIn } from './money.js';
 import { untilHydrated } from './player.js';
 
@@ -14,7 +14,7 @@ export async function logInForRewards(
 ): Promise<Account> {
   const { request } = page;
   const account = await openAccount(request, casino);
-  if (verified) await asOperator(request, casino, `players/${account.userId}/verify-email`);
+  if (verified) await submitControlForm(request, casino, `players/${account.userId}/verify-email`);
   if (cash > 0) await addCash(page, casino, account, cash);
   await logInByCall(request, casino, account);
   return account;

@@ -7,7 +7,7 @@ import { test } from './journey-test.js';
 import { balanceInCents } from './player.js';
 import { dialog, question, logInForRewards } from './rewarding.js';
 import { loseRounds, openTable } from './rounds.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
 const timeZone = 'America/Curacao';
 test.use({ baseURL: payoutCasino.shell, timezoneId: timeZone });
@@ -172,7 +172,7 @@ for (const { name, modal, claims } of [
     context,
     baseURL,
   }) => {
-    const arabic = textsOf('ar');
+    const arabic = getTexts('ar');
     await loseTwenty(page);
     await nextMorning(context);
     await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);

@@ -127,8 +127,8 @@ test('free spins: once the address is verified, played to the end, winnings wage
   await addCash(page, sharedCasino, player, Math.ceil(toWager) + 20);
   const last = await playRounds(table, String(largestBet), Math.max(1, Math.ceil(toWager / largestBet)));
   const row = await expectEnded(page, 'Harbour spins', winner ? 'completed' : 'lost');
-  const asCash = winner ? `€${Math.min(won, 100).toFixed(2)}` : '–';
-  await expect(row.getByRole('cell').nth(6)).toHaveText(asCash);
+  const expectedCash = winner ? `€${Math.min(won, 100).toFixed(2)}` : '–';
+  await expect(row.getByRole('cell').nth(6)).toHaveText(expectedCash);
   expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));
 });
 

@@ -3,9 +3,9 @@ import { barriers } from './barriers.js';
 import { luluShells, panelShell, sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
 import { routes } from './site-routes.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const { word } = textsOf('en');
+const { word } = getTexts('en');
 const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
 
 /** The shells of the shared casino: both navigation systems in both themes. The first width is that of the load. */
@@ -32,7 +32,7 @@ function sumShifts(): void {
       if (!entry.hadRecentInput) sum.shifts += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
-const shiftsOf = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { sum: { shifts: number } }).sum.shifts);
 
 /**
@@ -88,7 +88,7 @@ async function walk(
     const headings = await page.getByRole('heading', { level: 1 }).count();
     if (headings !== 1 && !route.startsWith('/play/')) note(`${headings} headings of level 1`);
     for (const barrier of await barriers(page)) note(barrier);
-    const shifts = await shiftsOf(page);
+    const shifts = await readShifts(page);
     if (shifts > (roughPlaceholders.has(route) ? 0.02 : 0.01))
       note(`shifts by ${shifts.toFixed(3)} at ${widths[0]} pixels`);
     for (const width of widths) {

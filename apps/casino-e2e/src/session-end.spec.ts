@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openAccount, logInByCall } from './accounts.js';
 import { identityCasino } from './casinos.js';
-import { asOperator } from './control.js';
+import { submitControlForm } from './control.js';
 import { test } from './journey-test.js';
 import { logIn, untilHydrated } from './player.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const texts = textsOf('en');
+const texts = getTexts('en');
 const { word } = texts;
 const ended = (page: Page) => page.getByRole('alertdialog');
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
@@ -65,7 +65,7 @@ for (const [reason, button] of byServer)
     // A call in flight would be answered with 403, which opens the login as well (§8).
     for (const loaded of ['bonuses.now.none', 'rakeback-calendar.now.nothing'])
       await expect(page.getByText(word(loaded), { exact: true })).toBeVisible();
-    await asOperator(request, identityCasino, `players/${player.userId}/sessions`, { reason });
+    await submitControlForm(request, identityCasino, `players/${player.userId}/sessions`, { reason });
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
@@ -146,7 +146,7 @@ test('input from before the session ended is there after the login', async ({ pa
   await city.fill('Rotterdam');
   // A session that ends before the socket has joined it is noticed with the next call only.
   await greeting;
-  await asOperator(request, identityCasino, `players/${player.userId}/sessions`, {
+  await submitControlForm(request, identityCasino, `players/${player.userId}/sessions`, {
     reason: 'SESSION_EXPIRED',
   });
   await ended(page)

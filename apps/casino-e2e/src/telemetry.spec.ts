@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { identityCasino } from './casinos.js';
 import { test } from './journey-test.js';
-import { textsOf } from './words.js';
+import { getTexts } from './words.js';
 
-const { word } = textsOf('en');
+const { word } = getTexts('en');
 
 test.use({ baseURL: identityCasino.shell, storageState: { cookies: [], origins: [] } });
 
@@ -15,7 +15,7 @@ interface Logged {
 }
 
 /** Collects the events that a page logs. */
-function eventsOf(page: Page): Logged[] {
+function collectEvents(page: Page): Logged[] {
   const events: Logged[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/user/log-event')) events.push(request.postDataJSON() as Logged);
@@ -24,7 +24,7 @@ function eventsOf(page: Page): Logged[] {
 }
 
 test('a visit is logged with its campaign, page by page, and once as a marketing visit', async ({ page }) => {
-  const events = eventsOf(page);
+  const events = collectEvents(page);
   await page.goto('/casino?utm_source=news&pid=p-7&cpnc=SPRING&secret=1');
   await expect.poll(() => events.map(({ event }) => event)).toEqual(['PAGE_VIEW', 'MARKETING_VISIT']);
   await page

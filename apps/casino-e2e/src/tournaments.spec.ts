@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Account, curacao, openAccount, logInByCall } from './accounts.js';
-import { button, moneyOf, sentence, texts, word } from './cashier.js';
+import { button, fetchBalance, sentence, texts, word } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { setClocks, timeAt } from './control.js';
 import { playOneRound } from './game.js';
@@ -93,7 +93,7 @@ test('a race from entry to prize: the place follows each round, and the prize is
   ).toContainText('21');
 
   // The page may still show the balance before the last round.
-  const before = Math.round((await moneyOf(page)) * 100);
+  const before = Math.round((await fetchBalance(page)) * 100);
   const ended = new Date(Date.parse(race.endsAt) + 120_000);
   await setClocks(context, payoutCasino, ended);
   await page.goto(`/tournaments?tournament=${race.tournamentId}`);

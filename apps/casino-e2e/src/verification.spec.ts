@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { word } from './cashier.js';
 import { sharedCasino } from './casinos.js';
-import { asOperator } from './control.js';
-import { choose, documentsOf, kindOf, openVerification, papers, send } from './identity-papers.js';
+import { submitControlForm } from './control.js';
+import { choose, fetchDocuments, getKindSection, openVerification, papers, send } from './identity-papers.js';
 import { test } from './journey-test.js';
 
 const face = 'Photo of your face';
@@ -30,7 +30,7 @@ startxref
 
 /** Takes a picture with the browser's camera, which shows a test picture. */
 async function photograph(page: Page, heading: string, opener: string): Promise<void> {
-  const kind = kindOf(page, heading);
+  const kind = getKindSection(page, heading);
   await kind.getByRole('button', { name: word(opener) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: word('kyc.camera.take') }).click();
@@ -44,12 +44,12 @@ test('documents are sent, rejected with a reason, sent again and approved, and t
   page,
 }) => {
   const account = await openVerification(page, sharedCasino);
-  const address = kindOf(page, word('kyc.kind.address'));
+  const address = getKindSection(page, word('kyc.kind.address'));
   await choose(address, papers('bill-june.png'));
   await send(address);
-  const [bill] = await documentsOf(page.request, sharedCasino, account);
+  const [bill] = await fetchDocuments(page.request, sharedCasino, account);
   const reason = 'The bill is dated 4 June';
-  await asOperator(page.request, sharedCasino, `documents/${bill?.documentId}/reject`, { reason });
+  await submitControlForm(page.request, sharedCasino, `documents/${bill?.documentId}/reject`, { reason });
 
   await page.reload();
   await expect(address.getByText(word('kyc.state.rejected'), { exact: true })).toBeVisible();
@@ -58,11 +58,11 @@ test('documents are sent, rejected with a reason, sent again and approved, and t
   await send(address);
   await expect(address.getByText(reason)).toBeHidden();
 
-  await choose(kindOf(page, word('kyc.kind.identity')), papers('front.png'));
-  await send(kindOf(page, word('kyc.kind.identity')));
+  await choose(getKindSection(page, word('kyc.kind.identity')), papers('front.png'));
+  await send(getKindSection(page, word('kyc.kind.identity')));
   await photograph(page, face, 'kyc.camera.open.face');
 
-  const documents = await documentsOf(page.request, sharedCasino, account);
+  const documents = await fetchDocuments(page.request, sharedCasino, account);
   expect(documents.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
     'face pending-review',
     'identity pending-review',
@@ -71,7 +71,7 @@ test('documents are sent, rejected with a reason, sent again and approved, and t
   ]);
   for (const { documentId, status } of documents)
     if (status === 'pending-review')
-      await asOperator(page.request, sharedCasino, `documents/${documentId}/approve`);
+      await submitControlForm(page.request, sharedCasino, `documents/${documentId}/approve`);
 
   await page.reload();
   await expect(page.getByText(word('kyc.lag'))).toBeVisible();
@@ -82,7 +82,7 @@ test('documents are sent, rejected with a reason, sent again and approved, and t
 
 test('a document can be photographed, and the picture taken again', async ({ page }) => {
   const account = await openVerification(page, sharedCasino);
-  const identity = kindOf(page, word('kyc.kind.identity'));
+  const identity = getKindSection(page, word('kyc.kind.identity'));
   await identity.getByRole('button', { name: word('kyc.camera.open.document') }).click();
   const dialog = page.getByRole('dialog', { name: word('kyc.camera.title.document') });
   await dialog.getByRole('button', { name: word('kyc.camera.take') }).click();
@@ -92,7 +92,7 @@ test('a document can be photographed, and the picture taken again', async ({ pag
   await expect(dialog).toBeHidden();
   await expect(identity.getByRole('button', { name: word('kyc.camera.open.document') })).toBeFocused();
   await photograph(page, word('kyc.kind.identity'), 'kyc.camera.open.document');
-  const [picture] = await documentsOf(page.request, sharedCasino, account);
+  const [picture] = await fetchDocuments(page.request, sharedCasino, account);
   expect(picture?.size).toBeGreaterThan(1_000);
 });
 
@@ -116,7 +116,7 @@ test('a file of 25 MB on a slow line continues where the server is after its con
     // One part never arrives; the page tries again by itself.
     return offsets.length === 20 ? route.abort('connectionreset') : route.continue();
   });
-  const address = kindOf(page, word('kyc.kind.address'));
+  const address = getKindSection(page, word('kyc.kind.address'));
   const file = papers('large.png', 25 * 1024 * 1024);
   await choose(address, file);
   await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
@@ -124,7 +124,7 @@ test('a file of 25 MB on a slow line continues where the server is after its con
   await expect(address.getByText(word('kyc.state.pending-review'))).toBeVisible({ timeout: 90_000 });
   const parts = Array.from({ length: 50 }, (_, part) => part * partBytes);
   expect(offsets).toEqual([...parts.slice(0, 20), ...parts.slice(19)]);
-  expect(await documentsOf(page.request, sharedCasino, account)).toMatchObject([
+  expect(await fetchDocuments(page.request, sharedCasino, account)).toMatchObject([
     { kind: 'address', size: 26_214_400 },
   ]);
 });
@@ -145,7 +145,7 @@ test('an upload waits while the browser is offline, and continues with the conne
     }
     return route.continue();
   });
-  const address = kindOf(page, word('kyc.kind.address'));
+  const address = getKindSection(page, word('kyc.kind.address'));
   const file = papers('bill.png', 3 * partBytes);
   await choose(address, file);
   await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
@@ -153,7 +153,7 @@ test('an upload waits while the browser is offline, and continues with the conne
   await expect(address.getByText(word('kyc.upload.paused.connection'))).toBeVisible();
   await context.setOffline(false);
   await expect(address.getByText(word('kyc.state.pending-review'))).toBeVisible();
-  expect(await documentsOf(page.request, sharedCasino, account)).toMatchObject([
+  expect(await fetchDocuments(page.request, sharedCasino, account)).toMatchObject([
     { size: file.buffer.length },
   ]);
 });
@@ -164,7 +164,7 @@ test('files that are not accepted say why, and nothing of them is sent', async (
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/documents')) sent.push(request.url());
   });
-  const address = kindOf(page, word('kyc.kind.address'));
+  const address = getKindSection(page, word('kyc.kind.address'));
   const good = papers('bill.png');
   await choose(
     address,
@@ -182,12 +182,12 @@ test('files that are not accepted say why, and nothing of them is sent', async (
   await choose(address, { name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdfThatOpensAShare });
   await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
   await expect(address.getByText(word('kyc.error.UPLOAD_PDF_ACTIVE'))).toBeVisible();
-  expect(await documentsOf(page.request, sharedCasino, account)).toEqual([]);
+  expect(await fetchDocuments(page.request, sharedCasino, account)).toEqual([]);
 });
 
 test('a file is sent once only, and its owner can download it', async ({ page }) => {
   const account = await openVerification(page, sharedCasino);
-  const address = kindOf(page, word('kyc.kind.address'));
+  const address = getKindSection(page, word('kyc.kind.address'));
   const file = papers('bill.png');
   await choose(address, file);
   await send(address);
@@ -200,7 +200,7 @@ test('a file is sent once only, and its owner can download it', async ({ page })
     .getByRole('button', { name: word('kyc.document.save').replace('{{name}}', file.name) })
     .click();
   expect((await download).suggestedFilename()).toBe(file.name);
-  const [document] = await documentsOf(page.request, sharedCasino, account);
+  const [document] = await fetchDocuments(page.request, sharedCasino, account);
   const response = await page.request.get(`/api/user/documents/${document?.documentId}/file`);
   expect(response.headers()['content-disposition']).toContain('attachment');
   // Its picture, rendered anew: nothing is kept as it was sent.

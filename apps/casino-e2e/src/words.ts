@@ -40,7 +40,7 @@ export function textsOnlyIn(code: string, other: string): string[] {
 }
 
 /** Returns the texts that a person sees, in one language: from the same files as the product. */
-export function textsOf(code: string) {
+export function getTexts(code: string) {
   const all = texts(code);
   const word = (key: string) => {
     const text = all[key];
@@ -71,4 +71,4 @@ export function textsOf(code: string) {
     cardHolder: word('payments.frame.holder'),
   };
 }
-export type Texts = ReturnType<typeof textsOf>;
+export type Texts = ReturnType<typeof getTexts>;

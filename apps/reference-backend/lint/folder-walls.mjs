@@ -128,7 +128,7 @@ export function allowedFor(table, folder) {
 const allowedImports = new Map(Object.keys(folders).map((folder) => [folder, allowedFor(folders, folder)]));
 
 /** Returns the folder of `src` that a file is in, or the name of a file beside the folders; undefined elsewhere. */
-function folderOf(file) {
+function getFolder(file) {
   const path = relative(source, file);
   return path.startsWith('..') ? undefined : path.split(sep)[0]?.replace(/(\.test)?\.[jt]s$/, '');
 }
@@ -137,12 +137,12 @@ function folderOf(file) {
 const imports = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const folder = folderOf(context.filename);
+    const folder = getFolder(context.filename);
     if (folder === undefined) return {};
     const allowed = ground.includes(folder) ? ground : allowedImports.get(folder);
     const check = ({ source: from }) => {
       if (typeof from?.value !== 'string' || !from.value.startsWith('.')) return;
-      const target = folderOf(join(dirname(context.filename), from.value));
+      const target = getFolder(join(dirname(context.filename), from.value));
       if (target === undefined || allowed?.includes(target)) return;
       const message = `${folder} must not import ${target}: see the table in lint/folder-walls.mjs.`;
       context.report({ node: from, message });

@@ -1,5 +1,5 @@
 import { freeSpinRule, isPaying, lines, type SlotModel, slotModels } from '@casino-kit/reference-games';
-import { windowsOf } from '../src/slots/slot-mathematics.js';
+import { toWindows } from '../src/slots/slot-mathematics.js';
 
 // Prints the wins of the five machines for the wagering explainer (libs/bonuses/src/core/wagering-slots.ts). Run it after a
 // change of the slot models: npx tsx --conditions=@casino-kit/source scripts/wagering-slots.ts
@@ -20,7 +20,7 @@ function addWin(chances: Chances, lineBets: number, chance: number): void {
 }
 
 /** Returns the probabilities of the sum of two independent wins. */
-function sumOf(first: Chances, second: Chances): Chances {
+function sumChances(first: Chances, second: Chances): Chances {
   const sum: Chances = Array.from({ length: first.length + second.length - 1 }, () => 0);
   for (const [one, chance] of first.entries())
     if (chance > 0) for (const [other, also] of second.entries()) add(sum, one + other, chance * (also ?? 0));
@@ -30,7 +30,7 @@ function sumOf(first: Chances, second: Chances): Chances {
 /** Each grid of a machine once: what its lines pay, and whether it triggers free spins. */
 function eachGrid(model: SlotModel, see: (lineBets: number, hasFreeSpins: boolean) => void): number {
   const [first = [], second = [], third = [], fourth = [], fifth = []] = model.reels.map((reel) =>
-    windowsOf(model, reel),
+    toWindows(model, reel),
   );
   const scattersIn = (window: readonly string[]) => window.filter((symbol) => symbol === 'scatter').length;
   const fourths = fourth.map((window) => ({ window, scatters: scattersIn(window) }));
@@ -70,8 +70,8 @@ function roundChances(model: SlotModel): Chances {
       addWin(free, paid * freeSpinRule.multiplier, ways / count);
     }
   let spins: Chances = [1];
-  for (let spin = 0; spin < freeSpinRule.spins; spin += 1) spins = sumOf(spins, free);
-  for (const [multiple, chance] of sumOf(before, spins).entries()) add(round, multiple, chance);
+  for (let spin = 0; spin < freeSpinRule.spins; spin += 1) spins = sumChances(spins, free);
+  for (const [multiple, chance] of sumChances(before, spins).entries()) add(round, multiple, chance);
   return Array.from(round, (chance) => chance ?? 0);
 }
 
@@ -82,7 +82,7 @@ const tickets = 1_000_000;
 const fewest = 20;
 
 /** Returns wins as pairs of a whole multiple and how many of a million rounds pay it, smallest first. */
-function winsOf(chances: Chances): [number, number][] {
+function toWins(chances: Chances): [number, number][] {
   const wins: [number, number][] = [];
   let [chance, paid, end] = [0, 0, chances.length];
   for (let multiple = chances.length - 1; multiple > 0; multiple -= 1) {
@@ -102,7 +102,7 @@ for (const model of slotModels.filter(({ wins, wilds }) => wins === 'lines' && w
   const chances = roundChances(model);
   const mean = chances.reduce((sum, chance, multiple) => sum + chance * multiple, 0);
   const square = chances.reduce((sum, chance, multiple) => sum + chance * multiple * multiple, 0);
-  const wins = winsOf(chances);
+  const wins = toWins(chances);
   const reducedSquare =
     wins.reduce((sum, [multiple, count]) => sum + multiple * multiple * count, 0) / tickets;
   const deviation = (of: number) => Math.sqrt(of - mean * mean).toFixed(2);

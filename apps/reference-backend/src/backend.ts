@@ -48,14 +48,14 @@ import { createCommonPasswords } from './identity/common-passwords.js';
 import { createWelcome } from './identity/welcome.js';
 import { sessionRoutes } from './identity/session-routes.js';
 import { rotateToken } from './identity/rotate-token.js';
-import { sessionsOf } from './identity/sessions.js';
+import { createSessions } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
 import { publishEveryMs } from './live/room-counts.js';
 import { startSocketServer } from './live/socket-server.js';
 import { createCrashTables, dueCrashBetsEveryMs } from './crash/crash-tables.js';
 import { forgetCrashRounds, forgottenCrashRoundsEveryMs } from './crash/forget-rounds.js';
 import { crashRoutes } from './crash/routes.js';
-import { crashDoorOf } from './crash/table-door.js';
+import { createCrashDoor } from './crash/table-door.js';
 import { dueMinesEveryMs, endDueMines } from './originals/end-due-mines.js';
 import { minesRoutes } from './originals/mines-routes.js';
 import { originalRoutes } from './originals/routes.js';
@@ -66,7 +66,7 @@ import { playerRecords } from './payments/player-records.js';
 import { paymentRoutes } from './payments/routes.js';
 import { sweepDeposits } from './payments/sweep.js';
 import { webhookRoute } from './payments/webhook.js';
-import { webhookSecretOf } from './payments/webhook-secret.js';
+import { createWebhookSecretReader } from './payments/webhook-secret.js';
 import { withdrawConsents } from './consent/consents.js';
 import { marketingRoutes } from './consent/operator-route.js';
 import { mayRemind } from './consent/may-remind.js';
@@ -85,7 +85,7 @@ import { limitFileFrom } from './limit-file/http-limit-file.js';
 import { createRegisterChecks } from './protection/ask-register.js';
 import { playTimeRoutes } from './protection/play-time-routes.js';
 import { protectionRoutes } from './protection/routes.js';
-import { sessionLimitOf } from './protection/session-limit.js';
+import { readSessionLimit } from './protection/session-limit.js';
 import { remindOfReviews, reviewsEveryMs } from './protection/remind-of-review.js';
 import { limitNewsEveryMs, tellOfLimits } from './protection/tell-of-limits.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
@@ -101,9 +101,9 @@ import { createReadModel } from './read-model.js';
 import { forgetRounds, forgottenRoundsEveryMs } from './roulette/forget-rounds.js';
 import { createLiveTables, dueBetsEveryMs, idleSeatsEveryMs } from './roulette/live-tables.js';
 import { rouletteRoutes } from './roulette/routes.js';
-import { tableDoorOf } from './roulette/table-door.js';
+import { createTableDoor } from './roulette/table-door.js';
 import { readRecentWins } from './rounds/history.js';
-import { endLaunchesOf } from './rounds/launch.js';
+import { endPlayerLaunches } from './rounds/launch.js';
 import { countRoundsOfWeek } from './rounds/played-this-week.js';
 import { countPlayersNow } from './rounds/players-now.js';
 import { pulseRoutes } from './rounds/pulse-routes.js';
@@ -123,7 +123,7 @@ import { loyaltyRoutes } from './loyalty/routes.js';
 import { userDetailsRoute } from './user-details/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 import { walletRoutes } from './wallets/routes.js';
-import { balanceEventsOf } from './wallets/emit-balances.js';
+import { readBalanceEvents } from './wallets/emit-balances.js';
 import { processDuePayouts, payoutsEveryMs } from './withdrawals/process-due-payouts.js';
 import { withdrawalRoutes } from './withdrawals/routes.js';
 
@@ -190,7 +190,7 @@ const gamePulseMs = 60_000;
 /** How long a leaderboard may be served from memory, in ms. */
 const leaderboardMs = 1_000;
 
-const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
+const getPort = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
 /** Assembles the whole backend on an open database. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -199,13 +199,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? pino(logOptions(configuration.logLevel));
   const app = await createApplication({ log, ...configuration });
   const drain = createDrain(app);
-  const sessions = sessionsOf(open.database, clock);
+  const sessions = createSessions(open.database, clock);
   const sockets = startSocketServer({
     httpServer: app.server,
     shellUrls: configuration.shellUrls,
     sessions,
     log,
-    balancesOf: (playerId) => balanceEventsOf(open.database, playerId),
+    readBalances: (playerId) => readBalanceEvents(open.database, playerId),
     pool: open.pool,
     redisUrl: configuration.redisUrl,
     maxSocketsPerPlayer: configuration.maxSocketsPerPlayer,
@@ -220,8 +220,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     publicUrl: configuration.publicUrl,
     // Sockets connect once the backend listens.
-    tables: tableDoorOf(() => ({ services, tables })),
-    crash: crashDoorOf(() => ({ services, crash })),
+    tables: createTableDoor(() => ({ services, tables })),
+    crash: createCrashDoor(() => ({ services, crash })),
   });
   const artwork = readCatalogueFile(resources.artwork);
   if (artwork === undefined)
@@ -233,7 +233,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       { slugs: artwork.repeatedSlugs },
       'The catalogue lists some games more than once: the first of each is kept.',
     );
-  const secret = webhookSecretOf(open.database);
+  const secret = createWebhookSecretReader(open.database);
   const sweepMs = options.sweepMs ?? 5_000;
   const mail = createPlayerMail(configuration.shellUrls[0]);
   const site = { origins: configuration.shellUrls };
@@ -307,7 +307,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     rotate: (token) => rotateToken(open.database, token, clock.now()),
   });
   settingsRoutes(routes, services);
-  const arrivalOf = async (campaign: Readonly<Record<string, unknown>> | undefined) => ({
+  const readArrival = async (campaign: Readonly<Record<string, unknown>> | undefined) => ({
     campaign,
     settings: await shownSettings(),
     now: clock.now(),
@@ -318,20 +318,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     routes,
     services,
     reviewDocumentsAgain,
-    sessionLimitOf,
+    readSessionLimit,
     register,
     welcome,
-    async ({ id, campaign }) => noteReferral(open.database, id, await arrivalOf(campaign)),
+    async ({ id, campaign }) => noteReferral(open.database, id, await readArrival(campaign)),
   );
   sessionRoutes(routes, services);
-  securityRoutes(routes, services, { site, tell, welcome, sessionLimitOf });
+  securityRoutes(routes, services, { site, tell, welcome, readSessionLimit });
   userDetailsRoute(routes, services, shownSettings);
   referralRoutes(routes, services);
   loyaltyRoutes(routes, services);
   tournamentRoutes(routes, services, { maxAgeMs: Math.min(readModelMs, leaderboardMs) });
   recoveryRoutes(routes, services);
   visitorRoutes(routes, services, async ({ campaign, ...visitor }) =>
-    countVisit(open.database, await arrivalOf(campaign), visitor),
+    countVisit(open.database, await readArrival(campaign), visitor),
   );
   bonusRoutes(routes, services, { records: playerRecords, shownSettings });
   catalogueRoutes(routes, services, {
@@ -416,7 +416,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     every(idleSeatsEveryMs, () => sockets.dropIdleSeats()),
     every(idlePlayersEveryMs, async () => {
       const now = clock.now();
-      const close = (transaction: Database, playerId: number) => endLaunchesOf(transaction, playerId, now);
+      const close = (transaction: Database, playerId: number) =>
+        endPlayerLaunches(transaction, playerId, now);
       await reportIdlePlayers(services, close, now);
     }),
     every(checksEveryMs, () => askDueChecks(open.database, affordability, clock.now())),
@@ -440,8 +441,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       if (control !== undefined && configuration.controlPort !== undefined)
         await control.listen({ port: configuration.controlPort, host: '127.0.0.1' });
       return {
-        port: portOf(app) ?? configuration.port,
-        controlPort: control && portOf(control),
+        port: getPort(app) ?? configuration.port,
+        controlPort: control && getPort(control),
       };
     },
     async close() {

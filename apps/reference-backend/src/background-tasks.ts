@@ -1,5 +1,5 @@
 import { type Logger } from 'pino';
-import { stackOf } from './http/log.js';
+import { getStack } from './http/log.js';
 
 /**
  * Work that a request starts and does not wait for. Anything that must take the same time whatever the result (does
@@ -18,7 +18,7 @@ export function createBackgroundTasks(log: Logger): BackgroundTasks {
     run(job) {
       const done = job()
         .catch((error: unknown) => {
-          log.error({ stack: stackOf(error) }, 'background task failed');
+          log.error({ stack: getStack(error) }, 'background task failed');
         })
         .finally(() => running.delete(done));
       running.add(done);

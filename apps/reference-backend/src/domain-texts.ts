@@ -20,7 +20,7 @@ export interface DomainTexts<Key extends string> {
 }
 
 /** A build has the files beside its program; from source they are in the domain's folder. */
-function folderOf(domain: string): string {
+function getTextsFolder(domain: string): string {
   const here = dirname(fileURLToPath(import.meta.url));
   return existsSync(join(here, 'texts', domain))
     ? join(here, 'texts', domain)
@@ -36,7 +36,7 @@ export function createDomainTexts<English extends Texts<string>>(
   english: English,
 ): DomainTexts<keyof English & string> {
   type Key = keyof English & string;
-  const folder = folderOf(domain);
+  const folder = getTextsFolder(domain);
   const written = new Set(['en', ...codesIn(folder)]);
   const shared = Object.keys(sharedCodes).filter((code) => written.has(writtenCode(code)));
   const codes = [...written, ...shared].sort();

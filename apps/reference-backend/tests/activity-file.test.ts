@@ -6,7 +6,7 @@ import { launchGame } from '@casino-kit/api-contract';
 import { createHttpActivityFile } from '../src/activity-file/http-activity-file.js';
 import { reportIdlePlayers } from '../src/protection/report-active.js';
 import { protections } from '../src/protection/tables.js';
-import { endLaunchesOf } from '../src/rounds/launch.js';
+import { endPlayerLaunches } from '../src/rounds/launch.js';
 import { openTable } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { fund, setClocks } from './support/rakeback.js';
@@ -55,9 +55,9 @@ const launch = ({ token }: TestPlayer, mode: 'real' | 'demo' = 'real') =>
 const lookForIdle = () => {
   const { services } = backend;
   const now = services.clock.now();
-  return reportIdlePlayers(services, (transaction, id) => endLaunchesOf(transaction, id, now), now);
+  return reportIdlePlayers(services, (transaction, id) => endPlayerLaunches(transaction, id, now), now);
 };
-const toldOf = (lastName: string) =>
+const getTold = (lastName: string) =>
   told.filter(({ person }) => person.lastName === lastName).map(({ active }) => active);
 
 describe('the activity file (activityFileRequired)', () => {
@@ -99,13 +99,13 @@ describe('the activity file (activityFileRequired)', () => {
     expect((await table.play({ stake: '1' })).status).toBe(200);
     at('2026-11-26T12:08:00Z');
     await lookForIdle();
-    expect(toldOf(player.lastName)).toEqual([true]);
+    expect(getTold(player.lastName)).toEqual([true]);
     at('2026-11-26T12:09:01Z');
     await Promise.all([lookForIdle(), lookForIdle()]);
-    expect(toldOf(player.lastName)).toEqual([true, false]);
+    expect(getTold(player.lastName)).toEqual([true, false]);
     expect((await table.play({ stake: '1' })).body.code).toBe('LAUNCH_EXPIRED');
     expect((await (await openTable(backend, player)).play({ stake: '1' })).status).toBe(200);
-    expect(toldOf(player.lastName)).toEqual([true, false, true]);
+    expect(getTold(player.lastName)).toEqual([true, false, true]);
   });
 
   it('receives the end of play again when it did not answer', async () => {
@@ -120,14 +120,14 @@ describe('the activity file (activityFileRequired)', () => {
     answer = says(false);
     await lookForIdle();
     await lookForIdle();
-    expect(toldOf(player.lastName)).toEqual([true, false, false]);
+    expect(getTold(player.lastName)).toEqual([true, false, false]);
   });
 
   it('receives nothing without the switch', async () => {
     const player = await namedPlayer();
     await changeSettings(backend, { policy: {} });
     expect((await launch(player)).status).toBe(200);
-    expect(toldOf(player.lastName)).toEqual([]);
+    expect(getTold(player.lastName)).toEqual([]);
   });
 });
 

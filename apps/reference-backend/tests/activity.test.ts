@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Activity, getActivity } from '@casino-kit/api-contract';
 import { processDuePayouts } from '../src/withdrawals/process-due-payouts.js';
 import { giveBonus, verifiedPlayer } from './support/bonuses.js';
-import { claim, daysOf, fund, playFor, setClocks } from './support/rakeback.js';
+import { claim, fetchDays, fund, playFor, setClocks } from './support/rakeback.js';
 import { confirmSession } from './support/securing.js';
 import {
   deposit,
@@ -22,7 +22,7 @@ beforeEach(() => at('2026-11-26T12:00:00Z'));
 
 const request = ({ token }: TestPlayer, from: string, to: string, timeZone = 'UTC') =>
   backend.call(getActivity, { token, query: { from, to, timeZone } });
-const activityOf = async (...args: Parameters<typeof request>): Promise<Activity> => {
+const fetchActivity = async (...args: Parameters<typeof request>): Promise<Activity> => {
   const { status, body } = await request(...args);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
@@ -30,7 +30,7 @@ const activityOf = async (...args: Parameters<typeof request>): Promise<Activity
 
 describe('the activity of a player', () => {
   it('is empty, without dates, before anything happened', async () => {
-    expect(await activityOf(await newPlayer(backend), '2026-11-01', '2026-11-30')).toEqual({
+    expect(await fetchActivity(await newPlayer(backend), '2026-11-01', '2026-11-30')).toEqual({
       currencyCode: 'EUR',
       days: [],
       byKind: [],
@@ -55,10 +55,16 @@ describe('the activity of a player', () => {
     await withdraw(backend, player, { amount: '50' });
     at('2026-11-27T12:00:00Z');
     await processDuePayouts(backend.services);
-    const [day] = (await daysOf(backend, player)).filter(({ canClaimDate }) => canClaimDate === '2026-11-27');
+    const [day] = (await fetchDays(backend, player)).filter(
+      ({ canClaimDate }) => canClaimDate === '2026-11-27',
+    );
     const claimed = await claim(backend, player, { bonusId: day?.bonusId ?? '', claimDate: '2026-11-27' });
     expect(claimed.status).toBe(200);
-    const { days, byKind, longestMinutes, lifetime } = await activityOf(player, '2026-11-20', '2026-11-30');
+    const { days, byKind, longestMinutes, lifetime } = await fetchActivity(
+      player,
+      '2026-11-20',
+      '2026-11-30',
+    );
     const none = { deposited: '0.00', staked: '0.00', won: '0.00', rounds: 0, deposits: 0, minutes: 0 };
     expect(days).toEqual([
       {
@@ -80,7 +86,7 @@ describe('the activity of a player', () => {
     ]);
     expect(longestMinutes).toBe(3);
     expect(lifetime).toEqual({ deposited: '200.00', withdrawn: '50.00' });
-    expect((await activityOf(player, '2026-11-28', '2026-11-30')).lifetime).toEqual(lifetime);
+    expect((await fetchActivity(player, '2026-11-28', '2026-11-30')).lifetime).toEqual(lifetime);
   });
 
   it('belongs to the dates of the zone, over days of 23 and 25 hours', async () => {
@@ -98,7 +104,7 @@ describe('the activity of a player', () => {
     at('2026-11-01T12:00:00Z');
     const { token } = player;
     const datesIn = async (timeZone: string) =>
-      (await activityOf({ ...player, token }, '2026-10-20', '2026-10-31', timeZone)).days.map(
+      (await fetchActivity({ ...player, token }, '2026-10-20', '2026-10-31', timeZone)).days.map(
         ({ date, rounds }) => [date, rounds],
       );
     expect(await datesIn('Europe/Berlin')).toEqual([
@@ -110,7 +116,7 @@ describe('the activity of a player', () => {
       ['2026-10-24', 2],
       ['2026-10-25', 2],
     ]);
-    expect((await activityOf(player, '2026-10-25', '2026-10-25', 'Europe/Berlin')).days).toHaveLength(1);
+    expect((await fetchActivity(player, '2026-10-25', '2026-10-25', 'Europe/Berlin')).days).toHaveLength(1);
   });
 
   it('counts cash alone, and bonus money once it became cash', async () => {
@@ -118,7 +124,7 @@ describe('the activity of a player', () => {
     await fund(backend, player, '3');
     await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '0.5', maxWin: '10' });
     await playFor(backend, player, '5');
-    const [day] = (await activityOf(player, '2026-11-26', '2026-11-26')).days;
+    const [day] = (await fetchActivity(player, '2026-11-26', '2026-11-26')).days;
     expect(day).toMatchObject({ staked: '3.00', won: '0.00', rewards: '8.00', rounds: 1 });
   });
 
@@ -129,7 +135,7 @@ describe('the activity of a player', () => {
     const { roundId } = await playFor(backend, player, '5');
     await playFor(backend, player, '50', { currencyCode: 'NOK' });
     await backend.fetchControl(`/control/rounds/${roundId}/void`, { method: 'POST' });
-    const { days, currencyCode } = await activityOf(player, '2026-11-26', '2026-11-26');
+    const { days, currencyCode } = await fetchActivity(player, '2026-11-26', '2026-11-26');
     expect([currencyCode, days[0]?.staked, days[0]?.rounds]).toEqual(['EUR', '5.00', 1]);
   });
 
@@ -137,12 +143,12 @@ describe('the activity of a player', () => {
     const player = await newPlayer(backend);
     const stranger = await newPlayer(backend);
     await deposit(backend, stranger);
-    expect((await activityOf(player, '2026-11-26', '2026-11-26')).days).toEqual([]);
+    expect((await fetchActivity(player, '2026-11-26', '2026-11-26')).days).toEqual([]);
   });
 
   it('covers at most 400 dates, in order, in a zone that exists', async () => {
     const player = await newPlayer(backend);
-    expect((await activityOf(player, '2025-10-23', '2026-11-26')).days).toEqual([]);
+    expect((await fetchActivity(player, '2025-10-23', '2026-11-26')).days).toEqual([]);
     for (const [from, to, timeZone, field] of [
       ['2025-10-22', '2026-11-26', 'UTC', 'to'],
       ['2026-11-27', '2026-11-26', 'UTC', 'to'],

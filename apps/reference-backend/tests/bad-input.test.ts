@@ -14,7 +14,7 @@ import {
   signUp,
   updateUserDetails,
 } from '@casino-kit/api-contract';
-import { operationsOf } from './support/fuzz.js';
+import { getOperations } from './support/fuzz.js';
 import {
   newKey,
   newPlayer,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** Reads responses one by one from a connection that stays open. */
-function responsesOf(socket: Socket): () => Promise<{ status: number; head: string; body: string }> {
+function createResponseReader(socket: Socket): () => Promise<{ status: number; head: string; body: string }> {
   let text = '';
   let wake = () => {};
   socket.on('data', (part) => {
@@ -72,7 +72,7 @@ describe('a body that is too large', () => {
     const { port } = new URL(backend.url);
     for (const chunked of [false, true]) {
       const socket = connect(Number(port), '127.0.0.1');
-      const next = responsesOf(socket);
+      const next = createResponseReader(socket);
       for (let time = 0; time < 2; time += 1) {
         send(socket, 2_000_000, chunked);
         const { status, body, head } = await next();
@@ -90,7 +90,7 @@ describe('a body that is too large', () => {
   it('closes the connection when it never ends', async () => {
     const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
     const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-    const next = responsesOf(socket);
+    const next = createResponseReader(socket);
     socket.on('error', () => socket.destroy());
     socket.write(
       'POST /api/user/log-event HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -163,7 +163,7 @@ describe('a date that no database can store', () => {
       /date|^(?:from|to)$/i.test(name) && schema?.['type'] === 'string';
     const failed: string[] = [];
     let inputs = 0;
-    for (const { path, method, parameters, body } of operationsOf(document)) {
+    for (const { path, method, parameters, body } of getOperations(document)) {
       const properties = Object.entries(
         (body?.['properties'] ?? {}) as Record<string, Record<string, unknown>>,
       );
@@ -251,22 +251,28 @@ describe('an unknown currency', () => {
 });
 
 describe('accounts', () => {
-  const fieldsOf = async (form: object) => {
+  const attemptSignUp = async (form: object) => {
     const { status, body } = await backend.call(signUp, {
       body: { email: 'somebody@player.example', password, ...person, ...form },
     });
     return [status, body.fields];
   };
   it('require visible characters in names and passwords, and login names that are no one’s phone number', async () => {
-    expect(await fieldsOf({ firstName: '\u202E\u200B' })).toEqual([
+    expect(await attemptSignUp({ firstName: '\u202E\u200B' })).toEqual([
       400,
       { firstName: 'form.firstName.required' },
     ]);
-    expect(await fieldsOf({ lastName: 'A\u202Egro' })).toEqual([
+    expect(await attemptSignUp({ lastName: 'A\u202Egro' })).toEqual([
       400,
       { lastName: 'form.validation.invalid.format' },
     ]);
-    expect(await fieldsOf({ password: '      ' })).toEqual([400, { password: 'form.password.required' }]);
-    expect(await fieldsOf({ username: '5999562000' })).toEqual([400, { username: 'form.username.digits' }]);
+    expect(await attemptSignUp({ password: '      ' })).toEqual([
+      400,
+      { password: 'form.password.required' },
+    ]);
+    expect(await attemptSignUp({ username: '5999562000' })).toEqual([
+      400,
+      { username: 'form.username.digits' },
+    ]);
   });
 });

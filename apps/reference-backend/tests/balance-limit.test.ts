@@ -3,7 +3,7 @@ import { confirmLimitChoice, type PlayLimits } from '@casino-kit/api-contract';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { order } from './support/payments.js';
-import { changeLimit, limit, limitIn, limitsOf } from './support/protecting.js';
+import { changeLimit, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { fund, richPlayer, setClocks } from './support/rakeback.js';
 import { deposit, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
@@ -25,7 +25,7 @@ const isListed = ({ limits }: PlayLimits) => limits.some(({ kind }) => kind === 
 describe('a highest balance (requiredBalanceLimit)', () => {
   it('comes before deposits, and stays', async () => {
     const player = await newPlayer(backend);
-    expect(await limitsOf(backend, player)).toMatchObject({
+    expect(await fetchLimits(backend, player)).toMatchObject({
       choiceRequired: true,
       requiredLimits: [{ kind: 'balance', period: null }],
     });
@@ -34,7 +34,7 @@ describe('a highest balance (requiredBalanceLimit)', () => {
     const early = await backend.call(confirmLimitChoice, { token, body: {} });
     expect(early.body.code).toBe('LIMIT_CHOICE_REQUIRED');
     await setTo(player, '500');
-    expect((await limitsOf(backend, player)).choiceRequired).toBe(false);
+    expect((await fetchLimits(backend, player)).choiceRequired).toBe(false);
     expect((await deposit(backend, player)).status).toBe(200);
     const removed = await changeLimit(backend, player, 'balance', null, null);
     expect([removed.status, removed.body.code]).toEqual([409, 'LIMIT_CHOICE_REQUIRED']);
@@ -48,7 +48,7 @@ describe('a highest balance (requiredBalanceLimit)', () => {
     expect([status, body.code]).toEqual([409, 'PAYMENT_LIMIT_THRESHOLD']);
     expect(body.params).toEqual({ ...rejection, left: '40.00' });
     expect((await deposit(backend, player, { amount: '40' })).status).toBe(200);
-    expect(limitIn(await limitsOf(backend, player), 'balance', null).used).toBe('100.00');
+    expect(limitIn(await fetchLimits(backend, player), 'balance', null).used).toBe('100.00');
   });
 
   it('counts a deposit in progress, and not after it failed', async () => {
@@ -71,14 +71,14 @@ describe('a highest balance (requiredBalanceLimit)', () => {
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(responses.filter(({ body }) => body.code === 'PAYMENT_LIMIT_THRESHOLD')).toHaveLength(4);
-    expect(limitIn(await limitsOf(backend, player), 'balance', null).used).toBe('80.00');
+    expect(limitIn(await fetchLimits(backend, player), 'balance', null).used).toBe('80.00');
   });
 
   it('may be exceeded by winnings: only a deposit is refused then', async () => {
     const player = await richPlayer(backend);
     await setTo(player, '100');
     await fund(backend, player, '250');
-    expect(Number(limitIn(await limitsOf(backend, player), 'balance', null).used)).toBeGreaterThan(100);
+    expect(Number(limitIn(await fetchLimits(backend, player), 'balance', null).used)).toBeGreaterThan(100);
     expect((await deposit(backend, player, { amount: '20' })).body.params).toMatchObject({
       ...rejection,
       left: '0.00',
@@ -109,7 +109,7 @@ describe('without the switch', () => {
   it('is neither listed nor accepted', async () => {
     await changeSettings(backend, { policy: null });
     const player = await newPlayer(backend);
-    expect(isListed(await limitsOf(backend, player))).toBe(false);
+    expect(isListed(await fetchLimits(backend, player))).toBe(false);
     const { status, body } = await changeLimit(backend, player, 'balance', null, '10');
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
@@ -118,7 +118,7 @@ describe('without the switch', () => {
     const player = await newPlayer(backend);
     await setTo(player, '100');
     await changeSettings(backend, { policy: null });
-    expect(isListed(await limitsOf(backend, player))).toBe(true);
+    expect(isListed(await fetchLimits(backend, player))).toBe(true);
     expect((await deposit(backend, player, { amount: '101' })).body.params).toMatchObject(rejection);
     expect((await changeLimit(backend, player, 'balance', null, null)).status).toBe(200);
   });

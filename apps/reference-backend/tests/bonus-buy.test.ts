@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmBonusBuy, getGame, getTransactions, launchGame, playRound } from '@casino-kit/api-contract';
 import { multiply } from '@casino-kit/money';
-import { bonusesOf, giveBonus, openTable, verifiedPlayer } from './support/bonuses.js';
-import { fund, statementsOf } from './support/rakeback.js';
+import { fetchBonuses, giveBonus, openTable, verifiedPlayer } from './support/bonuses.js';
+import { fund, fetchStatements } from './support/rakeback.js';
 import { newKey, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -14,7 +14,7 @@ const slug = 'pearl-diver';
 const gift = { cashAmount: '40', wageringMultiplier: '10', maxWin: null, maxBet: '2' };
 const confirm = ({ token }: TestPlayer, cost: string) =>
   backend.call(confirmBonusBuy, { token, params: { slug }, body: { cost } });
-const priceOf = async (player: TestPlayer) => {
+const fetchPrice = async (player: TestPlayer) => {
   const { body } = await (await openTable(backend, player)).open();
   return body.data.bonusBuy?.price ?? '';
 };
@@ -35,7 +35,7 @@ describe('bought free spins', () => {
     expect(round.freeSpins).toHaveLength(freeSpins.spins);
     expect(round.spin.scatters).toBeGreaterThanOrEqual(freeSpins.scatters);
     expect(Number(round.balance)).toBeCloseTo(50 - Number(cost) + Number(round.payout), 8);
-    expect(await statementsOf(backend, player)).toMatchObject([{ rounds: 1, wagered: round.stake }]);
+    expect(await fetchStatements(backend, player)).toMatchObject([{ rounds: 1, wagered: round.stake }]);
   });
 
   it('are paid once for one key', async () => {
@@ -84,7 +84,7 @@ describe('bought free spins', () => {
       body: { stake: '1.00', bonusBuy: true },
     });
     const { balance, payout, stake } = body.data;
-    expect(Number(stake)).toBe(Number(await priceOf(player)));
+    expect(Number(stake)).toBe(Number(await fetchPrice(player)));
     expect(Number(balance)).toBeCloseTo(1000 - Number(stake) + Number(payout), 8);
   });
 
@@ -107,14 +107,14 @@ describe('a bonus buy above the bet limit of an active bonus', () => {
       body: { code: 'BONUS_BUY_OVER_LIMIT', params: { max: '2.00', bonus: 'Harbour gift' } },
     });
     const cost = requested.body.params?.cost ?? '';
-    expect(Number(cost)).toBe(0.2 * Number(await priceOf(player)));
+    expect(Number(cost)).toBe(0.2 * Number(await fetchPrice(player)));
     expect(await confirm(player, cost)).toMatchObject({ status: 200, body: { data: { cost } } });
     // Another price than the confirmed one is rejected as before.
     expect((await play({ stake: '0.40', bonusBuy: true })).body.code).toBe('BONUS_BUY_OVER_LIMIT');
     expect((await play({ stake: '3' })).body.code).toBe('BONUS_MAX_BET');
     const bought = await play(buy);
     expect(bought.status).toBe(200);
-    expect(await bonusesOf(backend, player)).toMatchObject([{ wagered: bought.body.data.stake }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ wagered: bought.body.data.stake }]);
     expect((await play(buy)).body.code).toBe('BONUS_BUY_OVER_LIMIT');
   });
 

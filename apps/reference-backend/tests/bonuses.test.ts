@@ -11,9 +11,9 @@ import {
 import { endDueBonuses } from '../src/bonuses/end-due-bonuses.js';
 import { players } from '../src/identity/tables.js';
 import { eq } from 'drizzle-orm';
-import { bonusesOf, giveBonus, offerUp, openTable, take, verifiedPlayer } from './support/bonuses.js';
+import { fetchBonuses, giveBonus, offerUp, openTable, take, verifiedPlayer } from './support/bonuses.js';
 import { depositBy, order } from './support/payments.js';
-import { fund, playFor, statementsOf } from './support/rakeback.js';
+import { fund, playFor, fetchStatements } from './support/rakeback.js';
 import { startNodes } from './support/nodes.js';
 import {
   cardToken,
@@ -61,11 +61,11 @@ describe('a bonus without a deposit', () => {
     });
     // Of 10 in bonus money 5 are lost, 5 are won back and more.
     await playFor(backend, player, '5');
-    expect(await bonusesOf(backend, player)).toMatchObject([{ balance: '5.00', wagered: '5.00' }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ balance: '5.00', wagered: '5.00' }]);
     await playFor(backend, player, '5', { wins: true });
     expect((await playFor(backend, player, '5', { wins: true })).endedBonus).toBeNull();
     const last = await playFor(backend, player, '5', { wins: true });
-    const [ended] = await bonusesOf(backend, player, { state: 'ended' });
+    const [ended] = await fetchBonuses(backend, player, { state: 'ended' });
     expect(ended).toMatchObject({ status: 'completed', balance: '0.00', wagered: '20.00' });
     expect(last.endedBonus).toEqual({
       name: 'Harbour gift',
@@ -85,7 +85,7 @@ describe('a bonus without a deposit', () => {
     await playFor(backend, player, '5');
     // 3 in cash and 2 of the bonus are spent; the requirement was 5, so that 8 were converted to cash.
     expect(await details(player)).toMatchObject({ cash: '8.00', bonus: '0.00', activeBonus: null });
-    const [statement] = await statementsOf(backend, player);
+    const [statement] = await fetchStatements(backend, player);
     expect(statement).toMatchObject({ wagered: '3.00', won: '0.00', bonusCost: '8.00', ngr: '-5.00' });
   });
 
@@ -94,7 +94,7 @@ describe('a bonus without a deposit', () => {
     await fund(backend, player, '3');
     await giveBonus(backend, player, { ...gift, wageringType: 'REAL_MONEY_ONLY' });
     await playFor(backend, player, '5');
-    expect(await bonusesOf(backend, player)).toMatchObject([{ wagered: '3.00', balance: '8.00' }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ wagered: '3.00', balance: '8.00' }]);
   });
 
   it('limits bets, excludes games, and reports both', async () => {
@@ -124,7 +124,7 @@ describe('a bonus without a deposit', () => {
     });
     expect(offered.body.data.bonus.rows[0]?.contributions).toEqual({ slots: 100 });
     await take(backend, player, { bonusId });
-    expect((await bonusesOf(backend, player))[0]?.contributions).toEqual({ slots: 100 });
+    expect((await fetchBonuses(backend, player))[0]?.contributions).toEqual({ slots: 100 });
     const launch = async (slug: string) =>
       (
         await backend.call(launchGame, {
@@ -158,10 +158,10 @@ describe('a bonus without a deposit', () => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, { ...gift, validDays: 7 });
     shift(7 * day - 60_000);
-    expect(await bonusesOf(backend, player)).toMatchObject([{ status: 'active' }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ status: 'active' }]);
     shift(7 * day);
     await endDueBonuses(backend.services);
-    expect(await bonusesOf(backend, player)).toMatchObject([{ status: 'expired', forfeited: '10.00' }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ status: 'expired', forfeited: '10.00' }]);
     expect(await details(player)).toMatchObject({ bonus: '0.00', activeBonus: null });
   });
 
@@ -237,7 +237,7 @@ describe('free spins', () => {
     const last = (await play({ stake: '0.20', freeSpin: true })).body.data;
     won += Math.round(Number(last.payout) * 100);
     expect(last.bonus ?? null).toBeNull();
-    const [ended] = await bonusesOf(backend, player);
+    const [ended] = await fetchBonuses(backend, player);
     expect(Number(ended?.converted) * 100).toBeCloseTo(won);
     expect(Number((await details(player)).cash) * 100).toBeCloseTo(won);
     expect((await play({ stake: '0.20', freeSpin: true })).body.fields).toHaveProperty('freeSpin');
@@ -248,7 +248,7 @@ describe('free spins', () => {
     await giveBonus(backend, player, gift);
     const spins = { type: 'freespins' as const, freeSpinsQuantity: 5, freeSpinValue: '0.20' };
     await giveBonus(backend, player, spins);
-    expect((await bonusesOf(backend, player, { state: 'active' })).length).toBe(2);
+    expect((await fetchBonuses(backend, player, { state: 'active' })).length).toBe(2);
     const more = await take(backend, player, { bonusId: await offerUp(backend, spins) });
     expect(more).toMatchObject({ status: 409, body: { code: 'ACTIVE_FREE_SPINS' } });
     const bonusId = await offerUp(backend, gift);
@@ -256,7 +256,7 @@ describe('free spins', () => {
     expect((await take(backend, player, { bonusId, cancelActiveBonus: true })).body.data.status).toBe(
       'active',
     );
-    expect((await bonusesOf(backend, player)).map(({ status }) => status).sort()).toEqual([
+    expect((await fetchBonuses(backend, player)).map(({ status }) => status).sort()).toEqual([
       'active',
       'active',
       'cancelled',
@@ -293,7 +293,7 @@ describe('an instant cashback', () => {
     const { data: taken } = (await take(backend, player, { bonusId })).body;
     expect(taken).toMatchObject({ amount: emitted?.cashback?.amount, depositBonusPercent: '10', cashback });
     await playFor(backend, player, '1');
-    expect(await bonusesOf(backend, player)).toMatchObject([{ cashback }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ cashback }]);
     expect((await emittedTo(bonusId))?.cashback).toBeNull();
     const inCalendar = await offerUp(backend, offer, { conditions: { addedToCalendar: true } });
     expect((await take(backend, player, { bonusId: inCalendar })).body.code).toBe('ADD_TO_CALENDAR');
@@ -330,7 +330,7 @@ describe('a deposit bonus', () => {
       status: 'completed',
       bonus: { bonusId, errorCode: null },
     });
-    expect(await bonusesOf(backend, player)).toMatchObject([{ amount: '40.00', wagerTotal: '1400.00' }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ amount: '40.00', wagerTotal: '1400.00' }]);
     expect(await details(player)).toMatchObject({ cash: '50.00', bonus: '40.00' });
   });
 
@@ -340,7 +340,7 @@ describe('a deposit bonus', () => {
     const bonusId = await offerUp(backend, offer);
     expect(await pay(player, { bonusId })).toMatchObject({ status: 409, body: { code: 'ACTIVE_BONUS' } });
     expect((await pay(player, { bonusId, cancelActiveBonus: true })).body.data.status).toBe('completed');
-    const [taken, before] = await bonusesOf(backend, player);
+    const [taken, before] = await fetchBonuses(backend, player);
     expect(taken).toMatchObject({ bonusId, status: 'active' });
     expect(before).toMatchObject({ userBonusId, status: 'cancelled', forfeited: '10.00' });
   });
@@ -444,7 +444,7 @@ describe('a coupon', () => {
     );
     const form = { cardToken: await cardToken(backend), amount: '30', couponCode: 'half' };
     expect((await depositBy(backend, player, 'card', form)).body.data.status).toBe('completed');
-    expect(await bonusesOf(backend, player)).toMatchObject([{ amount: '15.00' }]);
+    expect(await fetchBonuses(backend, player)).toMatchObject([{ amount: '15.00' }]);
     const again = { ...form, cardToken: await cardToken(backend) };
     expect((await depositBy(backend, player, 'card', again)).body.code).toBe('COUPON_ALREADY_REDEEMED');
   });

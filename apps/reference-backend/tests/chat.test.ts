@@ -9,7 +9,7 @@ import {
   setChatSettings,
   updateUserDetails,
 } from '@casino-kit/api-contract';
-import { chatOf, historyOf, newChatter, newModerator, say, sayNow } from './support/chatting.js';
+import { fetchChat, fetchChatHistory, newChatter, newModerator, say, sayNow } from './support/chatting.js';
 import { control } from './support/control.js';
 import { exclude } from './support/protecting.js';
 import {
@@ -42,8 +42,8 @@ describe('a message', () => {
       author: { name: 'suzi', colour: 'default', isModerator: false },
       isRemoved: false,
     });
-    expect((await historyOf(backend, tirso)).rows.at(-1)).toEqual(sent);
-    expect((await historyOf(backend, tirso, 'de')).rows).toEqual([]);
+    expect((await fetchChatHistory(backend, tirso)).rows.at(-1)).toEqual(sent);
+    expect((await fetchChatHistory(backend, tirso, 'de')).rows).toEqual([]);
   });
 
   it('is sent once for a key, whatever is repeated', async () => {
@@ -54,7 +54,7 @@ describe('a message', () => {
       expect(status).toBe(200);
       expect(body.data.message).toEqual(first.body.data.message);
     }
-    const { rows } = await historyOf(backend, tirso);
+    const { rows } = await fetchChatHistory(backend, tirso);
     expect(rows.filter(({ text }) => text === 'Once')).toHaveLength(1);
     expect((await say(backend, suzi, 'Other', { key })).body.code).toBe('IDEMPOTENCY_CONFLICT');
   });
@@ -121,10 +121,10 @@ describe('the history', () => {
       for (const chatter of chatters) await sayNow(backend, chatter, `Round ${round}`, 'ar');
       later(11);
     }
-    const last = await historyOf(backend, suzi, 'ar');
+    const last = await fetchChatHistory(backend, suzi, 'ar');
     expect([last.rows.length, last.hasMore]).toEqual([50, true]);
-    const middle = await historyOf(backend, suzi, 'ar', last.rows[0]?.messageId);
-    const first = await historyOf(backend, suzi, 'ar', middle.rows[0]?.messageId);
+    const middle = await fetchChatHistory(backend, suzi, 'ar', last.rows[0]?.messageId);
+    const first = await fetchChatHistory(backend, suzi, 'ar', middle.rows[0]?.messageId);
     expect([first.rows.length, first.hasMore]).toEqual([20, false]);
     const ids = [...first.rows, ...middle.rows, ...last.rows].map(({ messageId }) => messageId);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
@@ -141,17 +141,17 @@ describe('the history', () => {
 describe('a name in the chat', () => {
   it('is masked without a nickname, and missing in ghost mode, also of earlier messages', async () => {
     const plain = await newPlayer(backend, { firstName: 'Natasha', lastName: 'M' });
-    expect((await chatOf(backend, plain)).me.name).toMatch(/^Na•••a [\dA-F]{4}$/);
+    expect((await fetchChat(backend, plain)).me.name).toMatch(/^Na•••a [\dA-F]{4}$/);
     await sayNow(backend, suzi, 'Boo');
     await backend.call(updateUserDetails, { token: suzi.token, body: { ghostMode: true } });
-    expect((await historyOf(backend, tirso)).rows.at(-1)).toMatchObject({
+    expect((await fetchChatHistory(backend, tirso)).rows.at(-1)).toMatchObject({
       text: 'Boo',
       author: { name: '' },
     });
   });
   it('is masked when the nickname could not be sent as a message', async () => {
     const spam = await newChatter(backend, 'win at evil.com');
-    expect((await chatOf(backend, spam)).me.name).not.toContain('evil.com');
+    expect((await fetchChat(backend, spam)).me.name).not.toContain('evil.com');
   });
 });
 
@@ -163,8 +163,8 @@ describe('the settings of the chat', () => {
       body: { colour: 'sky', fontSize: 'large', appearance: 'compact' },
     });
     expect(body.data).toMatchObject({ fontSize: 'large', appearance: 'compact', me: { colour: 'sky' } });
-    expect(await chatOf(backend, suzi)).toEqual(body.data);
-    expect((await historyOf(backend, tirso)).rows.at(-1)?.author.colour).toBe('sky');
+    expect(await fetchChat(backend, suzi)).toEqual(body.data);
+    expect((await fetchChatHistory(backend, tirso)).rows.at(-1)?.author.colour).toBe('sky');
     const wrong = await backend.call(setChatSettings, { token: suzi.token, body: { colour: 'javascript:' } });
     expect(wrong.status).toBe(400);
   });
@@ -172,21 +172,21 @@ describe('the settings of the chat', () => {
 
 describe('a muted player', () => {
   it('is named in the state of the one who muted, until unmuted', async () => {
-    const { me } = await chatOf(backend, tirso);
+    const { me } = await fetchChat(backend, tirso);
     const mute = (isMuted: boolean, authorId = me.authorId) =>
       backend.call(muteChatAuthor, { token: suzi.token, body: { authorId, isMuted } });
     await mute(true);
     expect((await mute(true)).body.data.muted).toEqual([me]);
-    expect((await chatOf(backend, tirso)).muted).toEqual([]);
+    expect((await fetchChat(backend, tirso)).muted).toEqual([]);
     expect((await mute(false)).body.data.muted).toEqual([]);
-    const own = (await chatOf(backend, suzi)).me.authorId;
+    const own = (await fetchChat(backend, suzi)).me.authorId;
     expect((await mute(true, own)).body.code).toBe('NOT_FOUND');
     expect((await mute(true, 'b8a1f6b2-5a3e-4c1e-9e1a-000000000000')).body.code).toBe('NOT_FOUND');
   });
 });
 
 describe('a moderator', () => {
-  const reportOf = (player: TestPlayer, messageId: number | string, reason = 'fraud') =>
+  const sendReport = (player: TestPlayer, messageId: number | string, reason = 'fraud') =>
     backend.call(reportChatMessage, {
       token: player.token,
       params: { messageId: String(messageId) },
@@ -199,10 +199,10 @@ describe('a moderator', () => {
     const moderator = await newModerator(backend);
     const { messageId } = await sayNow(backend, tirso, 'I double your deposit');
     for (const reporter of [suzi, suzi, moderator])
-      expect((await reportOf(reporter, messageId)).status).toBe(200);
-    expect((await reportOf(tirso, messageId)).body.code).toBe('NOT_FOUND');
-    expect((await reportOf(suzi, '999999999')).body.code).toBe('NOT_FOUND');
-    expect((await reportOf(suzi, 'x')).body.code).toBe('NOT_FOUND');
+      expect((await sendReport(reporter, messageId)).status).toBe(200);
+    expect((await sendReport(tirso, messageId)).body.code).toBe('NOT_FOUND');
+    expect((await sendReport(suzi, '999999999')).body.code).toBe('NOT_FOUND');
+    expect((await sendReport(suzi, 'x')).body.code).toBe('NOT_FOUND');
     const facts = await backend.call(getChatModeration, {
       token: moderator.token,
       params: { messageId: String(messageId) },
@@ -213,7 +213,7 @@ describe('a moderator', () => {
       reasons: [{ reason: 'fraud', count: 2 }],
     });
     expect((await act(moderator, messageId, { action: 'remove' })).body.data.messages).toBe(0);
-    expect((await historyOf(backend, suzi)).rows.at(-1)).toMatchObject({
+    expect((await fetchChatHistory(backend, suzi)).rows.at(-1)).toMatchObject({
       messageId,
       text: '',
       isRemoved: true,
@@ -237,11 +237,11 @@ describe('a moderator', () => {
     later(60);
     const silenced = await say(backend, tirso, 'Two');
     expect([silenced.status, silenced.body.code]).toEqual([409, 'CHAT_SILENCED']);
-    expect((await chatOf(backend, tirso)).silencedUntil).toBe(silenced.body.params?.['until']);
+    expect((await fetchChat(backend, tirso)).silencedUntil).toBe(silenced.body.params?.['until']);
     later(10 * 60);
     await sayNow(backend, tirso, 'Three');
     expect((await act(moderator, messageId, { action: 'remove-all' })).body.data.messages).toBe(0);
-    const { rows } = await historyOf(backend, suzi);
+    const { rows } = await fetchChatHistory(backend, suzi);
     expect(
       rows.filter(
         ({ author }) => author.name === 'tirso' && author.authorId === rows.at(-1)?.author.authorId,
@@ -251,7 +251,7 @@ describe('a moderator', () => {
     await act(moderator, messageId, { action: 'close' });
     later(60);
     expect((await say(backend, tirso, 'Four')).body.code).toBe('CHAT_CLOSED');
-    expect((await chatOf(backend, tirso)).closed).toEqual({ reason: 'closed', until: null });
+    expect((await fetchChat(backend, tirso)).closed).toEqual({ reason: 'closed', until: null });
     const closed = await backend.call(listChatMessages, { token: tirso.token, query: { room: 'en' } });
     expect(closed.body.code).toBe('CHAT_CLOSED');
     expect((await act(moderator, messageId, { action: 'open' })).body.data.isClosed).toBe(false);
@@ -260,7 +260,7 @@ describe('a moderator', () => {
 
   it('may also be support, on the control page, where open reports are listed as text', async () => {
     const { messageId } = await sayNow(backend, tirso, '<img src=x onerror=alert(1)>');
-    await reportOf(suzi, messageId, 'spam');
+    await sendReport(suzi, messageId, 'spam');
     const page = async () => (await backend.fetchControl('/control')).text();
     expect(await page()).toContain('&lt;img src=x onerror=alert(1)&gt;');
     await control(backend, `chat/${messageId}`, { action: 'mute', minutes: '60' });
@@ -272,7 +272,7 @@ describe('a moderator', () => {
     expect((await say(backend, tirso, 'Two')).body.code).toBe('CHAT_CLOSED');
     await control(backend, `chat/${messageId}`, { action: 'open' });
     const second = await sayNow(backend, tirso, 'Harmless, but reported');
-    await reportOf(suzi, second.messageId);
+    await sendReport(suzi, second.messageId);
     await control(backend, `chat/${second.messageId}/dismiss`);
     expect(await page()).not.toContain('Harmless, but reported');
   });
@@ -280,7 +280,7 @@ describe('a moderator', () => {
   it('gets at most thirty reports an hour from one player', async () => {
     const { messageId } = await sayNow(backend, tirso, 'Hm');
     const codes = [];
-    for (let time = 0; time < 31; time += 1) codes.push((await reportOf(suzi, messageId)).status);
+    for (let time = 0; time < 31; time += 1) codes.push((await sendReport(suzi, messageId)).status);
     expect(codes.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
     expect(codes.at(-1)).toBe(429);
   });
@@ -291,7 +291,7 @@ describe('an excluded player', () => {
     await sayNow(backend, suzi, 'Taking a break');
     const { body } = await exclude(backend, suzi, 'break', 'P1M');
     const closed = { reason: 'excluded', until: body.data.endsAt };
-    expect((await chatOf(backend, suzi)).closed).toEqual(closed);
+    expect((await fetchChat(backend, suzi)).closed).toEqual(closed);
     later(60);
     const rejected = await say(backend, suzi, 'Back');
     expect([rejected.status, rejected.body.code, rejected.body.params?.['until']]).toEqual([

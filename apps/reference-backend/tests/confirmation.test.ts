@@ -19,7 +19,7 @@ import {
   startPasskey,
   updateUserDetails,
 } from '@casino-kit/api-contract';
-import { endSessionsOf } from '../src/identity/sessions.js';
+import { endPlayerSessions } from '../src/identity/sessions.js';
 import { protections } from '../src/protection/tables.js';
 import { withdrawals } from '../src/withdrawals/tables.js';
 import { changeSettings } from './support/control.js';
@@ -36,7 +36,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './support/test-backend.js';
-import { moneyOf, playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
+import { fetchMoney, playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
 let other: TestBackend;
@@ -123,7 +123,7 @@ const kinds: readonly [
     'a session that has ended',
     async (account) => {
       const { id, token } = await account();
-      await endSessionsOf(backend.services.database, id, 'SECURITY_LOGOUT', backend.clock.now());
+      await endPlayerSessions(backend.services.database, id, 'SECURITY_LOGOUT', backend.clock.now());
       return token;
     },
     { status: 403, code: 'FORBIDDEN' },
@@ -235,7 +235,7 @@ describe('a withdrawal that needs a confirmation', () => {
     const key = newKey();
     const asked = await withdraw(backend, player, { key });
     expect([asked.status, asked.body.code]).toEqual([428, 'CONFIRMATION_REQUIRED']);
-    expect(await moneyOf(backend, player)).toMatchObject({ locked: 0 });
+    expect(await fetchMoney(backend, player)).toMatchObject({ locked: 0 });
     expect((await confirm(player)).status).toBe(200);
     const taken = await withdraw(other, player, { key });
     expect(taken.status, taken.body.message).toBe(200);
@@ -243,7 +243,7 @@ describe('a withdrawal that needs a confirmation', () => {
     // A replay is the first response: it moves nothing, so that it needs no confirmation.
     const replayed = await withdraw(backend, player, { key });
     expect(replayed.body.data).toEqual(taken.body.data);
-    expect(await moneyOf(backend, player)).toMatchObject({ locked: 100 });
+    expect(await fetchMoney(backend, player)).toMatchObject({ locked: 100 });
     const next = await withdraw(backend, player, { details: { email: 'somebody@example.com' } });
     expect(next.status).toBe(428);
   });

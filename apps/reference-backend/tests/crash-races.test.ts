@@ -229,7 +229,7 @@ async function inTurns<T>(
 
 it(`settles every bet of ${loaded} players on two nodes once`, { timeout: 600_000 }, async () => {
   const indexes = Array.from({ length: loaded }, (_, index) => index);
-  const nodeOf = (index: number) => (index % 2 === 0 ? backend : other);
+  const getNode = (index: number) => (index % 2 === 0 ? backend : other);
   const seats: Awaited<ReturnType<typeof sit>>[] = [];
   const sockets: Socket[] = [];
   const told = new Map<string, CrashBet[]>();
@@ -240,8 +240,8 @@ it(`settles every bet of ${loaded} players on two nodes once`, { timeout: 600_00
   });
   let cashOutsTold = 0;
   await inTurns(indexes, async (index) => {
-    const seat = await sit(nodeOf(index), await richPlayer(nodeOf(index), '1000'));
-    const { socket } = await watch(nodeOf(index).url, seat.token);
+    const seat = await sit(getNode(index), await richPlayer(getNode(index), '1000'));
+    const { socket } = await watch(getNode(index).url, seat.token);
     socket.on('crash:bet', (bet: CrashBet) => {
       told.set(bet.betId, [...(told.get(bet.betId) ?? []), bet]);
       if (told.size === loaded * loadRounds) isAllTold();

@@ -16,7 +16,7 @@ import { forgetCrashRounds } from '../src/crash/forget-rounds.js';
 import { startLatestMs } from '../src/crash/timeline.js';
 import { rounds } from '../src/rounds/tables.js';
 import { at, crashNow, nextRound, sit, storedBet, storedRound, type TestRound } from './support/crash.js';
-import { exclude, limit, limitIn, limitsOf } from './support/protecting.js';
+import { exclude, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { postedTimes, richPlayer } from './support/rakeback.js';
 import { newKey, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
@@ -30,9 +30,9 @@ const high = between(1_000, 90_000);
 const next = (...rest: Parameters<typeof nextRound> extends [unknown, ...infer R] ? R : never) =>
   nextRound([backend], ...rest);
 const move = (round: TestRound, ms: number) => at(round, ms, backend);
-const balanceOf = async ({ token }: TestPlayer) =>
+const fetchBalance = async ({ token }: TestPlayer) =>
   Number((await backend.call(getUserDetails, { token })).body.data.userWallet!.amount);
-const recordsOf = (id: string) => backend.services.database.select().from(rounds).where(eq(rounds.id, id));
+const readRecords = (id: string) => backend.services.database.select().from(rounds).where(eq(rounds.id, id));
 /** How often the stake and the payout of a bet were posted. */
 const posted = ({ betId }: CrashBet) =>
   Promise.all(
@@ -126,7 +126,7 @@ describe('a round of crash', () => {
       ...{ phase: 'ended', crashPoint: '1.00', endedAt: round.row.startsAt.toISOString() },
     });
     expect(await posted(bet)).toEqual([1, 0, 0]);
-    expect(await recordsOf(bet.betId)).toMatchObject([
+    expect(await readRecords(bet.betId)).toMatchObject([
       { drawn: { original: 'crash', choice: '', numbers: [100] } },
     ]);
   });
@@ -187,7 +187,7 @@ describe('a bet', () => {
     await crashNow(round, backend);
     expect(await storedBet(backend, bet.betId)).toMatchObject({ state: 'cashed-out', multiplier: 250 });
     expect(await posted(bet)).toEqual([1, 1, 0]);
-    const [record] = await recordsOf(bet.betId);
+    const [record] = await readRecords(bet.betId);
     expect(record).toMatchObject({ payout: '7.50000000', drawn: { choice: '2.50', multiplier: '2.50' } });
   });
   it('is cashed out while the round still runs, at exactly its multiplier', async () => {
@@ -226,7 +226,7 @@ describe('a bet', () => {
     }
     await crashNow(round, backend);
     expect(await posted(bet)).toEqual([1, 0, 0]);
-    expect(await recordsOf(bet.betId)).toHaveLength(1);
+    expect(await readRecords(bet.betId)).toHaveLength(1);
   });
   it('stays as it is when it is cashed out before the start', async () => {
     const seat = await sit(backend, await richPlayer(backend, '50'));
@@ -249,7 +249,7 @@ describe('a bet', () => {
     expectCashedOut(first.body.data, 3_000);
     for (const { body } of both) expect(body.data.payout).toBe(first.body.data.payout);
     expect(await posted(bet)).toEqual([1, 1, 0]);
-    expect(await balanceOf(player)).toBe(49 + Number(first.body.data.payout));
+    expect(await fetchBalance(player)).toBe(49 + Number(first.body.data.payout));
   });
   it('is one per player and round: a second one is the first, and stakes nothing', async () => {
     const player = await richPlayer(backend, '50');
@@ -261,7 +261,7 @@ describe('a bet', () => {
     ]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     expect(sent[1].body.data.betId).toBe(sent[0].body.data.betId);
-    expect(await balanceOf(player)).toBe(50 - Number(sent[0].body.data.stake));
+    expect(await fetchBalance(player)).toBe(50 - Number(sent[0].body.data.stake));
   });
   it('is placed once with one key, and rejected with it for another bet', async () => {
     const player = await richPlayer(backend, '50');
@@ -271,11 +271,11 @@ describe('a bet', () => {
     const sent = await Promise.all([seat.send(round, { key }), seat.send(round, { key })]);
     expect(new Set(sent.map(({ body }) => body.data.betId)).size).toBe(1);
     expect((await seat.send(round, { key, stake: '2.00' })).status).toBe(422);
-    expect(await balanceOf(player)).toBe(49);
+    expect(await fetchBalance(player)).toBe(49);
     // The response was lost: it is the same long after the round.
     await crashNow(round, backend);
     expect((await seat.send(round, { key })).body.data).toMatchObject({ state: 'placed', stake: '1.00' });
-    expect(await balanceOf(player)).toBe(49);
+    expect(await fetchBalance(player)).toBe(49);
   });
   it('is rejected after the start, in another round, and with what the game does not take', async () => {
     const player = await richPlayer(backend, '50');
@@ -298,7 +298,7 @@ describe('a bet', () => {
       expect((await seat.send({ roundId })).body.code, roundId).toBe('BETTING_CLOSED');
     move(round, 0);
     expect((await seat.send(round)).body.code).toBe('BETTING_CLOSED');
-    expect(await balanceOf(player)).toBe(50);
+    expect(await fetchBalance(player)).toBe(50);
     expect((await seat.cashOut('unknown')).status).toBe(404);
   });
   it('belongs to its player alone', async () => {
@@ -357,7 +357,7 @@ describe('a server that stopped', () => {
     await limit(backend, player, 'loss', 'daily', '10');
     const round = await next(high);
     const bet = await seat.bet(round, { stake: '10.00', autoCashOut: '1.01' });
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily').used).toBe('10.00');
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'daily').used).toBe('10.00');
     move(round, startLatestMs + 100);
     await backend.refreshTables();
     expect((await seat.round(round.roundId)).body.data).toMatchObject({
@@ -365,9 +365,9 @@ describe('a server that stopped', () => {
       bet: { betId: bet.betId, state: 'returned', payout: '10.00', multiplier: null },
     });
     expect(await posted(bet)).toEqual([1, 0, 1]);
-    expect(await balanceOf(player)).toBe(50);
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily').used).toBe('0.00');
-    expect(await recordsOf(bet.betId)).toEqual([]);
+    expect(await fetchBalance(player)).toBe(50);
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'daily').used).toBe('0.00');
+    expect(await readRecords(bet.betId)).toEqual([]);
   });
   it('lets a cash-out start the round that no node has started yet', async () => {
     const seat = await sit(backend, await richPlayer(backend, '50'));
@@ -386,11 +386,11 @@ describe('a faulty round', () => {
     const round = await next(high);
     const bet = await seat.bet(round, { stake: '5.00', autoCashOut: '3.00' });
     await crashNow(round, backend);
-    expect(await balanceOf(player)).toBe(60);
+    expect(await fetchBalance(player)).toBe(60);
     const { status } = await backend.fetchControl(`/control/rounds/${bet.betId}/void`, { method: 'POST' });
     expect(status).toBe(200);
-    expect(await balanceOf(player)).toBe(50);
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily').used).toBe('0.00');
+    expect(await fetchBalance(player)).toBe(50);
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'daily').used).toBe('0.00');
   });
 });
 
@@ -401,10 +401,10 @@ describe('what protects a player', () => {
     await limit(backend, player, 'loss', 'daily', '5');
     const round = await next(high);
     const bet = await seat.bet(round, { stake: '5.00' });
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily').used).toBe('5.00');
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'daily').used).toBe('5.00');
     move(round, 2_000);
     const { data } = (await seat.cashOut(bet.betId)).body;
-    expect(Number(limitIn(await limitsOf(backend, player), 'loss', 'daily').used)).toBe(
+    expect(Number(limitIn(await fetchLimits(backend, player), 'loss', 'daily').used)).toBe(
       Math.max(0, 5 - Number(data.payout)),
     );
     await crashNow(round, backend);

@@ -11,8 +11,8 @@ import {
 import { demoAccounts, demoOneClick, demoPassword, demoRacers } from '../src/demo/demo-accounts.js';
 import { seedDemoAccounts } from '../src/demo/seed-demo.js';
 import { postings } from '../src/ledger/tables.js';
-import { limitsOf } from './support/protecting.js';
-import { brokenStatement, daysOf, statementsOf } from './support/rakeback.js';
+import { fetchLimits } from './support/protecting.js';
+import { brokenStatement, fetchDays, fetchStatements } from './support/rakeback.js';
 import { startTestBackend, type TestBackend } from './support/test-backend.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -55,7 +55,7 @@ describe('demo accounts', () => {
     const [marlon] = demoAccounts;
     const body = { email: marlon!.person.email, password: demoPassword };
     const { accessToken: token } = (await backend.call(login, { body })).body.data;
-    const days = await daysOf(backend, { token }, { timeZone: 'UTC' });
+    const days = await fetchDays(backend, { token }, { timeZone: 'UTC' });
     const claimable = days.filter(({ canClaimDate }) => ['2026-11-19', '2026-11-20'].includes(canClaimDate));
     expect(claimable).toHaveLength(2);
     for (const { amount, bonusId, paidAt } of claimable) {
@@ -63,7 +63,7 @@ describe('demo accounts', () => {
       expect(bonusId).toEqual(expect.any(String));
       expect(paidAt).toBeNull();
     }
-    const statements = await statementsOf(backend, { token });
+    const statements = await fetchStatements(backend, { token });
     expect(statements.length).toBeGreaterThan(5);
     expect(brokenStatement(statements)).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('demo accounts', () => {
     const [marlon] = demoAccounts;
     const body = { email: marlon!.person.email, password: demoPassword };
     const { accessToken: token } = (await backend.call(login, { body })).body.data;
-    const { limits } = await limitsOf(backend, { token });
+    const { limits } = await fetchLimits(backend, { token });
     const set = limits.filter(({ amount }) => amount !== null);
     expect(set.map(({ kind, period, amount }) => [kind, period, amount])).toEqual([
       ['deposit', 'weekly', '1000.00'],
@@ -86,15 +86,15 @@ describe('demo accounts', () => {
     const [marlon] = demoAccounts;
     const body = { email: marlon!.person.email, password: demoPassword };
     const { accessToken: token } = (await backend.call(login, { body })).body.data;
-    const racesOf = async (state: ListedTournamentState) =>
+    const fetchRaces = async (state: ListedTournamentState) =>
       (await backend.call(listTournaments, { token, query: { state } })).body.data.rows;
-    const running = await racesOf('running');
+    const running = await fetchRaces('running');
     expect(running.map(({ name }) => name)).toEqual(['Jackpot Week', 'Harbour Race', 'Tide Ladder']);
     expect(running.find(({ name }) => name === 'Harbour Race')).toMatchObject({
       players: demoRacers.length + demoAccounts.length,
       own: { rank: expect.any(Number), rounds: expect.any(Number) },
     });
-    const finished = await racesOf('finished');
+    const finished = await fetchRaces('finished');
     expect(finished.filter(({ finalAt }) => finalAt === null)).toEqual([]);
     const prizes = finished.flatMap(({ own }) => (typeof own?.prize === 'string' ? [own] : []));
     expect(prizes.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelDeposit, forgetSavedCard, getSavedCards, type Deposit } from '@casino-kit/api-contract';
-import { begunBy, depositBy, moneyOf, orderFaults, seen } from './support/payments.js';
+import { begunBy, depositBy, fetchMoney, orderFaults, seen } from './support/payments.js';
 import {
   cardToken,
   newPlayer,
@@ -15,7 +15,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const cardsOf = async ({ token }: TestPlayer) =>
+const fetchCards = async ({ token }: TestPlayer) =>
   (await backend.call(getSavedCards, { token })).body.data.cards;
 const payWith = async (player: TestPlayer, number: string | undefined, keepCard?: boolean) =>
   begunBy(backend, player, 'card', {
@@ -47,7 +47,7 @@ describe('a challenge', () => {
     });
     await decide(deposit, 'confirm');
     expect(await seen(backend, player, deposit.depositId)).toMatchObject({ status: 'cancelled' });
-    expect(await moneyOf(backend, player)).toEqual({ balance: '0.00', count: 0 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '0.00', count: 0 });
   });
 
   it('that was confirmed cannot be cancelled', async () => {
@@ -82,11 +82,11 @@ describe('a saved card', () => {
     await payWith(player, undefined);
     await payWith(player, undefined, false);
     await payWith(player, '4000000000000002', true);
-    expect(await cardsOf(player)).toEqual([]);
+    expect(await fetchCards(player)).toEqual([]);
     await payWith(player, undefined, true);
     await payWith(player, undefined, true);
-    expect(await cardsOf(player)).toMatchObject([{ brand: 'Visa', last4: '4242', expiry: '12/30' }]);
-    expect(await cardsOf(await newPlayer(backend))).toEqual([]);
+    expect(await fetchCards(player)).toMatchObject([{ brand: 'Visa', last4: '4242', expiry: '12/30' }]);
+    expect(await fetchCards(await newPlayer(backend))).toEqual([]);
   });
 
   it('is saved once the bank has confirmed', async () => {
@@ -94,9 +94,9 @@ describe('a saved card', () => {
     const declined = await payWith(player, '5555555555554444', true);
     await decide(declined, 'decline');
     const waiting = await payWith(player, '5555555555554444', true);
-    expect(await cardsOf(player)).toEqual([]);
+    expect(await fetchCards(player)).toEqual([]);
     await decide(waiting, 'confirm');
-    expect(await cardsOf(player)).toMatchObject([{ brand: 'Mastercard', last4: '4444' }]);
+    expect(await fetchCards(player)).toMatchObject([{ brand: 'Mastercard', last4: '4444' }]);
   });
 
   it('is charged with 3-D Secure, and the latest used comes first', async () => {
@@ -104,19 +104,19 @@ describe('a saved card', () => {
     await payWith(player, undefined, true);
     const other = await payWith(player, '5555555555554444', true);
     await decide(other, 'confirm');
-    const [, visa] = await cardsOf(player);
+    const [, visa] = await fetchCards(player);
     const deposit = await begunBy(backend, player, 'card', { cardId: visa?.cardId ?? '' });
     expect(deposit).toMatchObject({ status: 'challenge', card: { brand: 'Visa', last4: '4242' } });
     await decide(deposit, 'confirm');
     expect(await seen(backend, player, deposit.depositId)).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual({ balance: '150.00', count: 3 });
-    expect((await cardsOf(player)).map(({ last4 }) => last4)).toEqual(['4242', '4444']);
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '150.00', count: 3 });
+    expect((await fetchCards(player)).map(({ last4 }) => last4)).toEqual(['4242', '4444']);
   });
 
   it('can be used and deleted only by its owner', async () => {
     const player = await newPlayer(backend);
     await payWith(player, undefined, true);
-    const [card] = await cardsOf(player);
+    const [card] = await fetchCards(player);
     const cardId = card?.cardId ?? '';
     const stranger = await newPlayer(backend);
     const forget = ({ token }: TestPlayer) => backend.call(forgetSavedCard, { token, params: { cardId } });
@@ -124,7 +124,7 @@ describe('a saved card', () => {
     expect((await forget(stranger)).status).toBe(404);
     expect((await forget(player)).status).toBe(200);
     expect((await forget(player)).status).toBe(404);
-    expect(await cardsOf(player)).toEqual([]);
+    expect(await fetchCards(player)).toEqual([]);
     expect((await depositBy(backend, player, 'card', { cardId })).body.fields).toHaveProperty('cardId');
   });
 
@@ -133,7 +133,7 @@ describe('a saved card', () => {
     const player = await newPlayer(backend);
     const stored = await payWith(player, canary, true);
     await decide(stored, 'confirm');
-    const [card] = await cardsOf(player);
+    const [card] = await fetchCards(player);
     await begunBy(backend, player, 'card', { cardId: card?.cardId ?? '' });
     expect(backend.logged()).not.toContain(canary);
     const { database } = backend.services;

@@ -8,9 +8,17 @@ import { signedHeaders } from '../src/payment-protocol/signature.js';
 import { providerCharges, providerMessages } from '../src/payment-provider/tables.js';
 import { sweepDeposits } from '../src/payments/sweep.js';
 import { webhookPath } from '../src/payments/webhook.js';
-import { webhookSecretOf } from '../src/payments/webhook-secret.js';
+import { createWebhookSecretReader } from '../src/payments/webhook-secret.js';
 import { startNodes } from './support/nodes.js';
-import { begunBy, decideOnPage, depositBy, moneyOf, order, orderFaults, seen } from './support/payments.js';
+import {
+  begunBy,
+  decideOnPage,
+  depositBy,
+  fetchMoney,
+  order,
+  orderFaults,
+  seen,
+} from './support/payments.js';
 import { connect, next } from './support/sockets.js';
 import {
   cardToken,
@@ -36,7 +44,7 @@ const nothing = { balance: '0.00', count: 0 };
 const paidIn = { balance: '50.00', count: 1 };
 const deliver = () => backend.provider.deliver();
 
-const secretOf = (node: TestBackend) => webhookSecretOf(node.services.database)();
+const readWebhookSecret = (node: TestBackend) => createWebhookSecretReader(node.services.database)();
 async function post(
   body: string,
   headers: Record<string, string>,
@@ -51,10 +59,10 @@ async function post(
   return response.status;
 }
 /** Creates a message about a charge, as the provider sends it. */
-const messageOf = (charge: Charge) => JSON.stringify({ id: newKey(), type: 'charge', charge });
+const createMessage = (charge: Charge) => JSON.stringify({ id: newKey(), type: 'charge', charge });
 async function send(charge: Charge, node: TestBackend = backend): Promise<number> {
-  const body = messageOf(charge);
-  return post(body, signedHeaders(await secretOf(node), body, node.clock.now()), node);
+  const body = createMessage(charge);
+  return post(body, signedHeaders(await readWebhookSecret(node), body, node.clock.now()), node);
 }
 /** Creates a pending transfer with its charge. */
 async function waiting(node: TestBackend = backend) {
@@ -73,7 +81,7 @@ describe('a message', () => {
     expect(await send(pending)).toBe(200);
     expect(await send({ ...approved, status: 'declined', version: 3 })).toBe(200);
     expect(await seen(backend, player, depositId)).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('older than the stored charge is ignored', async () => {
@@ -87,8 +95,8 @@ describe('a message', () => {
 
   it('without a valid signature is rejected', async () => {
     const { player, approved } = await waiting();
-    const body = messageOf(approved);
-    const secret = await secretOf(backend);
+    const body = createMessage(approved);
+    const secret = await readWebhookSecret(backend);
     const now = backend.clock.now();
     const good = signedHeaders(secret, body, now);
     expect(await post(body, {})).toBe(401);
@@ -101,13 +109,13 @@ describe('a message', () => {
         String(shift),
       ).toBe(401);
     expect(await post(body, { ...good, 'payment-timestamp': 'soon' })).toBe(401);
-    expect(await moneyOf(backend, player)).toEqual(nothing);
+    expect(await fetchMoney(backend, player)).toEqual(nothing);
     expect(await post(body, good)).toBe(200);
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('that is malformed is rejected, one about an unknown deposit is acknowledged', async () => {
-    const secret = await secretOf(backend);
+    const secret = await readWebhookSecret(backend);
     for (const body of ['{', '{}', '"text"'])
       expect(await post(body, signedHeaders(secret, body, backend.clock.now())), body).toBe(400);
     const { approved } = await waiting();
@@ -146,10 +154,10 @@ describe('faulty messages', () => {
     await orderFaults(backend, { messages });
     const { player, deposit: begun } = await redirected();
     await decideOnPage(backend, begun, 'confirm');
-    expect(await moneyOf(backend, player)).toEqual(nothing);
+    expect(await fetchMoney(backend, player)).toEqual(nothing);
     await deliver();
     await deliver();
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('late: ten minutes later', async () => {
@@ -157,10 +165,10 @@ describe('faulty messages', () => {
     const { player, deposit: begun } = await redirected();
     await decideOnPage(backend, begun, 'confirm');
     await deliver();
-    expect(await moneyOf(backend, player)).toEqual(nothing);
+    expect(await fetchMoney(backend, player)).toEqual(nothing);
     backend.clock.shiftTo(11 * minute);
     await deliver();
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('lost for good: the sweep asks the provider', async () => {
@@ -173,22 +181,22 @@ describe('faulty messages', () => {
     expect(await seen(backend, player, begun.depositId)).toMatchObject({ status: 'pending' });
     await Promise.all([sweepDeposits(backend.services), sweepDeposits(backend.services)]);
     expect(await seen(backend, player, begun.depositId)).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('before the player is back, and after', async () => {
     const { player, deposit: begun } = await redirected();
     await order(backend, begun.depositId, 'confirm');
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
     const back = await decideOnPage(backend, begun, 'cancel');
     expect(back.searchParams.get('modal')).toBe('deposit-success');
     await deliver();
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 });
 
 describe('faulty responses', () => {
-  const sendingOf = async (player: TestPlayer) => {
+  const prepareDeposit = async (player: TestPlayer) => {
     const key = newKey();
     const body = {
       paymentMethodId: 'card',
@@ -202,22 +210,22 @@ describe('faulty responses', () => {
 
   it('lost: the deposit is pending until the message arrives, and the same request does not charge twice', async () => {
     const player = await newPlayer(backend);
-    const sendOnce = await sendingOf(player);
+    const sendOnce = await prepareDeposit(player);
     await orderFaults(backend, { responses: 'lost' });
     const { data } = (await sendOnce()).body;
     expect(data).toMatchObject({ status: 'pending', next: null });
-    expect(await moneyOf(backend, player)).toEqual(nothing);
+    expect(await fetchMoney(backend, player)).toEqual(nothing);
     await deliver();
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
     await orderFaults(backend, { responses: 'none' });
     expect((await sendOnce()).body.data).toMatchObject({ depositId: data.depositId, status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('lost with the message, too: the sweep asks', async () => {
     const player = await newPlayer(backend);
     await orderFaults(backend, { responses: 'lost', messages: 'lost' });
-    const { data } = (await (await sendingOf(player))()).body;
+    const { data } = (await (await prepareDeposit(player))()).body;
     await deliver();
     backend.clock.shiftTo(2 * minute);
     await sweepDeposits(backend.services);
@@ -226,18 +234,18 @@ describe('faulty responses', () => {
     backend.clock.shiftTo(4 * minute);
     await sweepDeposits(backend.services);
     expect(await seen(backend, player, data.depositId)).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('lost request: a repeat makes the charge, or it can be cancelled for good', async () => {
     const player = await newPlayer(backend);
-    const sendOnce = await sendingOf(player);
+    const sendOnce = await prepareDeposit(player);
     await orderFaults(backend, { responses: 'request-lost' });
     const { depositId } = (await sendOnce()).body.data;
     await orderFaults(backend, { responses: 'none' });
     expect((await sendOnce()).body.data).toMatchObject({ depositId, status: 'completed' });
 
-    const another = await sendingOf(player);
+    const another = await prepareDeposit(player);
     await orderFaults(backend, { responses: 'request-lost' });
     const left = (await another()).body.data;
     await orderFaults(backend, { responses: 'none' });
@@ -248,16 +256,16 @@ describe('faulty responses', () => {
       status: 'cancelled',
       errorCode: 'PAYMENT_ABANDONED',
     });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it.each(['late', 'doubled'] as const)('%s: charges the deposit once', async (responses) => {
     await orderFaults(backend, { responses });
     const player = await newPlayer(backend);
-    const { data } = (await (await sendingOf(player))()).body;
+    const { data } = (await (await prepareDeposit(player))()).body;
     expect(data).toMatchObject({ status: 'completed' });
     await deliver();
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
     const { database } = backend.services;
     expect(
       await database.select().from(providerCharges).where(eq(providerCharges.reference, data.depositId)),
@@ -277,7 +285,7 @@ describe('two nodes', () => {
     await Promise.all([first.provider.deliver(), second.provider.deliver(), sweepDeposits(first.services)]);
     expect(await emitted).toMatchObject({ depositId: begun.depositId, count: 1, amount: '50.00' });
     socket.close();
-    expect(await moneyOf(second, player)).toEqual(paidIn);
+    expect(await fetchMoney(second, player)).toEqual(paidIn);
     const open = await first.services.database
       .select()
       .from(providerMessages)
@@ -289,8 +297,8 @@ describe('two nodes', () => {
     const [first, second] = await startNodes();
     const { player, approved } = await waiting(first);
     expect(await send(approved, second)).toBe(200);
-    expect(await moneyOf(first, player)).toEqual(paidIn);
-    expect(await secretOf(first)).toBe(await secretOf(second));
+    expect(await fetchMoney(first, player)).toEqual(paidIn);
+    expect(await readWebhookSecret(first)).toBe(await readWebhookSecret(second));
   });
 });
 
@@ -299,6 +307,6 @@ describe('a deposit by card', () => {
     const player = await newPlayer(backend);
     const { data } = (await deposit(backend, player, { number: '4000000000000077' })).body;
     expect(await order(backend, data.depositId, 'confirm')).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelDeposit, getPayments, getPendingDeposits } from '@casino-kit/api-contract';
 import { isWalletAddress } from '@casino-kit/api-contract/field-rules';
 import { checksum } from '../src/payment-provider/kinds/pix.js';
-import { begunBy, decideOnPage, depositBy, moneyOf, order, seen } from './support/payments.js';
+import { begunBy, decideOnPage, depositBy, fetchMoney, order, seen } from './support/payments.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -68,12 +68,12 @@ describe('crypto', () => {
     backend.clock.shiftTo(45_000);
     await deliver();
     expect(await seen(backend, player, deposit.depositId)).toMatchObject({ next: { confirmations: 2 } });
-    expect(await moneyOf(backend, player)).toEqual(nothing);
+    expect(await fetchMoney(backend, player)).toEqual(nothing);
     expect(await cancel(player, deposit.depositId)).toMatchObject({ status: 'pending' });
     backend.clock.shiftTo(65_000);
     await deliver();
     expect(await seen(backend, player, deposit.depositId)).toMatchObject({ status: 'completed', next: null });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('counts those of the control page, too', async () => {
@@ -81,7 +81,7 @@ describe('crypto', () => {
     for (const confirmations of [0, 1, 2])
       expect(await order(backend, deposit.depositId, 'seen')).toMatchObject({ next: { confirmations } });
     expect(await order(backend, deposit.depositId, 'seen')).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('completes an expired deposit when the coins come late, once', async () => {
@@ -97,7 +97,7 @@ describe('crypto', () => {
         errorCode: null,
         balanceAfter: '50.00',
       });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('needs a network of the method and its minimum', async () => {
@@ -130,7 +130,7 @@ describe('UPI', () => {
     expect(Object.fromEntries(query)).toMatchObject({ am: '500.00', cu: 'INR', pn: 'Casino Kit' });
     expect(minutesLeft(next?.expiresAt)).toBe(10);
     expect(await order(backend, deposit.depositId, 'confirm')).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual({ balance: '500.00', count: 1 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '500.00', count: 1 });
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('UPI', () => {
   ] as const)('that comes to %s is %s', async (outcome, status, errorCode) => {
     const { player, deposit } = await begin();
     expect(await order(backend, deposit.depositId, outcome)).toMatchObject({ status, errorCode, next: null });
-    expect(await moneyOf(backend, player)).toEqual(nothing);
+    expect(await fetchMoney(backend, player)).toEqual(nothing);
   });
 
   it('expires after its time, in the list of what is in progress, too', async () => {
@@ -171,7 +171,7 @@ describe('Pix', () => {
     expect(code.slice(-4)).toBe(checksum(code.slice(0, -4)));
     expect(minutesLeft(next?.expiresAt)).toBe(30);
     await order(backend, data.depositId, 'confirm');
-    expect(await moneyOf(backend, player)).toEqual({ balance: '100.00', count: 1 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '100.00', count: 1 });
   });
 
   it('has the checksum of its standard', () => {
@@ -196,7 +196,7 @@ describe('bank transfer', () => {
     });
     backend.clock.shiftTo(3 * 24 * 60 * minute);
     expect(await order(backend, deposit.depositId, 'confirm')).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 });
 
@@ -247,7 +247,7 @@ describe.each([
     });
     await deliver();
     expect(await seen(backend, player, deposit.depositId)).toMatchObject({ status, errorCode });
-    expect((await moneyOf(backend, player)).count).toBe(status === 'completed' ? 1 : 0);
+    expect((await fetchMoney(backend, player)).count).toBe(status === 'completed' ? 1 : 0);
     // A second decision changes nothing.
     expect((await decideOnPage(backend, deposit, 'confirm')).href).toBe(back.href);
   });
@@ -296,7 +296,7 @@ describe('the page of a payment', () => {
     expect(await cancel(player, deposit.depositId)).toMatchObject({ status: 'pending' });
     backend.clock.shiftTo(2 * minute);
     await deliver();
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 });
 
@@ -312,7 +312,7 @@ describe('a deposit that the player cancels', () => {
     expect(await cancel(player, depositId)).toMatchObject({ status: 'cancelled' });
     await order(backend, depositId, 'confirm');
     expect(await cancel(player, depositId)).toMatchObject({ status: 'completed' });
-    expect(await moneyOf(backend, player)).toEqual(paidIn);
+    expect(await fetchMoney(backend, player)).toEqual(paidIn);
   });
 
   it('is either cancelled or has its money, whichever comes first', async () => {
@@ -330,7 +330,7 @@ describe('a deposit that the player cancels', () => {
       expect(back.searchParams.get('modal')).toBe(
         status === 'completed' ? 'deposit-success' : 'deposit-cancel',
       );
-      expect(await moneyOf(backend, player)).toEqual(status === 'completed' ? paidIn : nothing);
+      expect(await fetchMoney(backend, player)).toEqual(status === 'completed' ? paidIn : nothing);
     }
   });
 

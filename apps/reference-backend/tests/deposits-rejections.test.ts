@@ -5,7 +5,7 @@ import { confirmEmail } from '../src/identity/support.js';
 import { toErrorCode } from '../src/payment-provider/outcomes.js';
 import { testAmounts, testCards, testTaxpayers } from '../src/payment-provider/test-triggers.js';
 import { changeSettings, control } from './support/control.js';
-import { begunBy, depositBy, moneyOf, order, orderFaults } from './support/payments.js';
+import { begunBy, depositBy, fetchMoney, order, orderFaults } from './support/payments.js';
 import {
   cardToken,
   deposit,
@@ -46,7 +46,7 @@ describe('the provider rejects', () => {
       });
     const byCard = await deposit(backend, player, { amount });
     expect(byCard.body.data).toMatchObject({ status, errorCode });
-    expect(await moneyOf(backend, player)).toEqual(nothing);
+    expect(await fetchMoney(backend, player)).toEqual(nothing);
   });
 
   it.each(testCards.filter(({ outcome }) => !['approved', 'challenge', 'pending'].includes(outcome)))(

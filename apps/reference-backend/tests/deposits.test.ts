@@ -31,7 +31,7 @@ const details = async ({ token }: TestPlayer) => {
   return { balance: data.userWallet!.amount, count: data.depositCount };
 };
 const nothing = { balance: '0.00', count: 0 };
-const statusOf = async (player: TestPlayer, depositId: string) =>
+const fetchDepositStatus = async (player: TestPlayer, depositId: string) =>
   (await backend.call(getDeposit, { token: player.token, params: { depositId } })).body.data.status;
 
 /** Creates a deposit that waits for the bank, with the ids of its challenge. */
@@ -221,13 +221,13 @@ describe('a deposit', () => {
       chargeVersion: 0,
     });
     await sweepDeposits(backend.services);
-    expect(await statusOf(player, lost)).toBe('pending');
+    expect(await fetchDepositStatus(player, lost)).toBe('pending');
     backend.clock.shiftTo(61 * 60_000);
     await sweepDeposits(backend.services);
     backend.clock.shiftTo(0);
-    expect(await statusOf(player, lost)).toBe('failed');
+    expect(await fetchDepositStatus(player, lost)).toBe('failed');
     // The provider knows the other one: its challenge was left alone for too long.
-    expect(await statusOf(player, id)).toBe('cancelled');
+    expect(await fetchDepositStatus(player, id)).toBe('cancelled');
   });
 });
 
@@ -268,9 +268,9 @@ describe('3-D Secure', () => {
   it('posts by the notification of the provider when the tab is closed', async () => {
     const { player, id, names } = await challenged();
     await decide(names, 'confirm');
-    expect(await statusOf(player, id)).toBe('challenge');
+    expect(await fetchDepositStatus(player, id)).toBe('challenge');
     await backend.provider.deliver();
-    expect(await statusOf(player, id)).toBe('completed');
+    expect(await fetchDepositStatus(player, id)).toBe('completed');
     await backend.provider.deliver();
     expect((await webhook(names, player.token)).body.data).toMatchObject({ status: 'completed' });
     expect(await details(player)).toEqual({ balance: '50.00', count: 1 });

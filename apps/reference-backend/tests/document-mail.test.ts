@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings, control } from './support/control.js';
 import { makePng } from './support/document-files.js';
-import { documentsFolder, documentsOf, sendByTus } from './support/documents.js';
+import { documentsFolder, fetchDocuments, sendByTus } from './support/documents.js';
 import { sentTo } from './support/outbox.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
@@ -18,7 +18,7 @@ async function send(player: TestPlayer, kind: string): Promise<string> {
     name: `${kind}.png`,
   });
   expect(sent.code).toBe('');
-  return (await documentsOf(backend, player)).documents[0]?.documentId ?? '';
+  return (await fetchDocuments(backend, player)).documents[0]?.documentId ?? '';
 }
 const decide = (id: string, decision: 'approve' | 'reject' | 'more', reason?: string) =>
   control(backend, `documents/${id}/${decision}`, reason === undefined ? {} : { reason });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from './support/control.js';
-import { documentsFolder, documentsOf, filesIn, sendByTus, servedFile } from './support/documents.js';
+import { documentsFolder, fetchDocuments, filesIn, sendByTus, servedFile } from './support/documents.js';
 import { harmfulFiles } from './support/harmful-files.js';
 import { newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
@@ -38,7 +38,7 @@ describe('the corpus of harmful files', () => {
     const sent = await sendByTus(backend, player, bytes, { name, kind: 'address' });
     expect(sent).toEqual({ status: 415, code, message: messages[code ?? ''] });
     expect(filesIn(folder)).toEqual(before);
-    expect((await documentsOf(backend, player)).documents).toEqual([]);
+    expect((await fetchDocuments(backend, player)).documents).toEqual([]);
   });
   it.each(cleaned)('$what is kept without what harms', async ({ bytes, name, gone }) => {
     const before = new Set(filesIn(folder));

@@ -12,9 +12,9 @@ import {
 import {
   authorize,
   documentsFolder,
-  documentsOf,
+  fetchDocuments,
   filesIn,
-  hashOf,
+  computeSha256,
   sendByForm,
   sendByTus,
 } from './support/documents.js';
@@ -53,7 +53,7 @@ describe('the corpus of hostile files', () => {
       expect(status, what).toBeLessThan(500);
       expect(filesIn(folder), what).toEqual([]);
     }
-    expect((await documentsOf(backend, player)).documents).toEqual([]);
+    expect((await fetchDocuments(backend, player)).documents).toEqual([]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a broken form', () => {
       'UPLOAD_FAILED',
     ]);
     expect(filesIn(folder)).toEqual([]);
-    expect((await documentsOf(backend, player)).documents).toEqual([]);
+    expect((await fetchDocuments(backend, player)).documents).toEqual([]);
   });
 });
 
@@ -111,9 +111,9 @@ describe('good files', () => {
   ])('are accepted: %s', async (_, name, bytes) => {
     for (const send of [sendByTus, sendByForm]) {
       const sender = await newPlayer(backend);
-      const { status, code } = await send(backend, sender, bytes, { name, sha256: hashOf(bytes) });
+      const { status, code } = await send(backend, sender, bytes, { name, sha256: computeSha256(bytes) });
       expect([code, status === 200 || status === 204]).toEqual(['', true]);
-      expect((await documentsOf(backend, sender)).documents).toMatchObject([
+      expect((await fetchDocuments(backend, sender)).documents).toMatchObject([
         { kind: 'identity', fileName: name, size: bytes.length, status: 'pending-review', reason: null },
       ]);
     }
@@ -124,13 +124,13 @@ describe('good files', () => {
     for (const send of [sendByTus, sendByForm]) {
       const sender = await newPlayer(backend);
       expect((await send(backend, sender, bytes, { name: 'large.png' })).code).toBe('');
-      expect((await documentsOf(backend, sender)).documents).toMatchObject([{ size: 26_214_400 }]);
+      expect((await fetchDocuments(backend, sender)).documents).toMatchObject([{ size: 26_214_400 }]);
     }
   });
   it('are not accepted when they arrive damaged', async () => {
     const before = filesIn(folder).length;
     const { code } = await sendByTus(backend, player, makePng('damaged'), {
-      sha256: hashOf(makePng('other')),
+      sha256: computeSha256(makePng('other')),
     });
     expect(code).toBe('UPLOAD_FAILED');
     expect(filesIn(folder)).toHaveLength(before);

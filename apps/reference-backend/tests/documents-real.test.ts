@@ -33,7 +33,7 @@ const place = {
   IFD0: { Make: 'Phone', Artist: 'Anna' },
 };
 
-async function keptOf(bytes: Buffer, name: string): Promise<Buffer> {
+async function fetchKeptFile(bytes: Buffer, name: string): Promise<Buffer> {
   const player = await newPlayer(backend);
   expect((await sendByTus(backend, player, bytes, { name, kind: 'address' })).code).toBe('');
   return servedFile(backend, player);
@@ -57,7 +57,7 @@ describe('pictures as people send them', () => {
       .toBuffer();
     const sent = await sharp(photo).metadata();
     expect([sent.orientation, sent.width, sent.height]).toEqual([6, 4_000, 3_000]);
-    const kept = await keptOf(photo, 'photo.jpg');
+    const kept = await fetchKeptFile(photo, 'photo.jpg');
     const { width, height, orientation, exif, icc, xmp, space, format } = await sharp(kept).metadata();
     expect({ width, height, orientation, exif, icc, xmp, space, format }).toEqual({
       ...{ width: 3_000, height: 4_000, orientation: undefined, exif: undefined, icc: undefined },
@@ -74,7 +74,7 @@ describe('pictures as people send them', () => {
         .withMetadata({ orientation: Number(value) })
         .jpeg()
         .toBuffer();
-      const kept = await keptOf(photo, 'photo.jpg');
+      const kept = await fetchKeptFile(photo, 'photo.jpg');
       const shown = await sharp(photo).autoOrient().raw().toBuffer({ resolveWithObject: true });
       const { info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([shown.info.width, shown.info.height]);
@@ -95,7 +95,7 @@ describe('pictures as people send them', () => {
     ['a PNG with a profile', 'a.png', () => halves(800, 600).withIccProfile('p3').png()],
   ])('%s is kept, with the same size and looks', async (_, name, make) => {
     const bytes = await make().toBuffer();
-    const kept = await keptOf(bytes, name);
+    const kept = await fetchKeptFile(bytes, name);
     const { width, height, icc } = await sharp(kept).metadata();
     expect({ width, height, icc }).toEqual({ width: 800, height: 600, icc: undefined });
     const expected = await colorAt(await sharp(bytes).toColourspace('srgb').png().toBuffer(), 700, 300);
@@ -103,13 +103,13 @@ describe('pictures as people send them', () => {
   });
   it('a photo of 108 megapixels is scaled down', async () => {
     const bytes = await halves(12_000, 9_000).jpeg({ quality: 50 }).toBuffer();
-    const { width, height } = await sharp(await keptOf(bytes, 'large.jpg')).metadata();
+    const { width, height } = await sharp(await fetchKeptFile(bytes, 'large.jpg')).metadata();
     expect([width, height]).toEqual([6_000, 4_500]);
   });
 });
 
 /** Loads a PDF and returns the size of its first page, and whether a text or picture is still in it. */
-async function pagesOf(pdf: Buffer): Promise<{ width: number; height: number }[]> {
+async function readPages(pdf: Buffer): Promise<{ width: number; height: number }[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return document.getPages().map((page) => page.getSize());
 }
@@ -126,8 +126,8 @@ describe('PDFs as people send them', () => {
         x: 50,
         y: 700,
       });
-      const kept = await keptOf(Buffer.from(await bill.save({ useObjectStreams })), 'bill.pdf');
-      expect(await pagesOf(kept)).toEqual([{ width: 595, height: 842 }]);
+      const kept = await fetchKeptFile(Buffer.from(await bill.save({ useObjectStreams })), 'bill.pdf');
+      expect(await readPages(kept)).toEqual([{ width: 595, height: 842 }]);
       expect([kept.includes('/Helvetica'), kept.includes('Harbour')]).toEqual([true, false]);
     },
   );
@@ -140,8 +140,8 @@ describe('PDFs as people send them', () => {
       if (number === 2)
         page.setRotation({ type: 'degrees', angle: 90 } as Parameters<typeof page.setRotation>[0]);
     }
-    const kept = await keptOf(Buffer.from(await scan.save()), 'scan.pdf');
-    expect(await pagesOf(kept)).toHaveLength(3);
+    const kept = await fetchKeptFile(Buffer.from(await scan.save()), 'scan.pdf');
+    expect(await readPages(kept)).toHaveLength(3);
     const document = await PDFDocument.load(kept, { updateMetadata: false });
     expect(document.getPage(2).getRotation().angle).toBe(90);
     expect(kept.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(3);
@@ -152,7 +152,7 @@ describe('PDFs as people send them', () => {
     const field = form.getForm().createTextField('iban');
     field.setText('NL91 ABNA 0417 1643 00');
     field.addToPage(page, { x: 50, y: 700, width: 300, height: 20 });
-    const kept = await keptOf(Buffer.from(await form.save({ useObjectStreams: false })), 'form.pdf');
+    const kept = await fetchKeptFile(Buffer.from(await form.save({ useObjectStreams: false })), 'form.pdf');
     expect([kept.includes('/AP'), kept.includes('/AcroForm'), kept.includes('/FT')]).toEqual([
       true,
       false,

@@ -13,11 +13,11 @@ import {
   authorize,
   begin,
   documentsFolder,
-  documentsOf,
+  fetchDocuments,
   filesIn,
-  hashOf,
-  locationOf,
-  metadataOf,
+  computeSha256,
+  getLocation,
+  formatMetadata,
   sendByTus,
   servedFile,
   sendPart,
@@ -40,10 +40,10 @@ beforeAll(async () => {
   await changeSettings(backend, { allowKYCBeforeDeposit: true });
 });
 
-const stateOf = (node: TestBackend, player: TestPlayer, location: string) =>
+const fetchUploadState = (node: TestBackend, player: TestPlayer, location: string) =>
   node.fetch(location, { method: 'HEAD', headers: { ...tus, ...authorize(player) } });
-const offsetOf = async (node: TestBackend, player: TestPlayer, location: string) =>
-  Number((await stateOf(node, player, location)).headers.get('upload-offset'));
+const fetchOffset = async (node: TestBackend, player: TestPlayer, location: string) =>
+  Number((await fetchUploadState(node, player, location)).headers.get('upload-offset'));
 
 /** Sends the first bytes of a part and drops the connection as soon as they are written. */
 function dropAfter(node: TestBackend, player: TestPlayer, location: string, bytes: Uint8Array, sent: number) {
@@ -68,15 +68,17 @@ describe('an upload whose connection drops', () => {
   it('goes on at the offset that arrived, also on another node', async () => {
     const player = await newPlayer(backend);
     const bytes = makePngOfSize(3_000_000, 'dropped');
-    const location = locationOf(await begin(backend, player, bytes.length, { sha256: hashOf(bytes) }));
+    const location = getLocation(
+      await begin(backend, player, bytes.length, { sha256: computeSha256(bytes) }),
+    );
     await dropAfter(backend, player, location, bytes, 1_234_567);
-    await expect.poll(() => offsetOf(other, player, location)).toBeGreaterThan(0);
-    const offset = await offsetOf(other, player, location);
+    await expect.poll(() => fetchOffset(other, player, location)).toBeGreaterThan(0);
+    const offset = await fetchOffset(other, player, location);
     expect(offset).toBeLessThanOrEqual(1_234_567);
-    expect((await documentsOf(backend, player)).documents).toEqual([]);
+    expect((await fetchDocuments(backend, player)).documents).toEqual([]);
     const last = await sendPart(other, player, location, bytes.subarray(offset), offset);
     expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(bytes.length)]);
-    const [document] = (await documentsOf(backend, player)).documents;
+    const [document] = (await fetchDocuments(backend, player)).documents;
     expect(document?.size).toBe(bytes.length);
     const atOnce = await newPlayer(backend);
     await sendByTus(backend, atOnce, bytes);
@@ -85,15 +87,15 @@ describe('an upload whose connection drops', () => {
   it('is complete for a sender that missed the last response', async () => {
     const player = await newPlayer(backend);
     const bytes = makePng('missed');
-    const location = locationOf(await begin(backend, player, bytes.length));
+    const location = getLocation(await begin(backend, player, bytes.length));
     await sendPart(backend, player, location, bytes);
-    const state = await stateOf(other, player, location);
+    const state = await fetchUploadState(other, player, location);
     expect(state.headers.get('upload-offset')).toBe(state.headers.get('upload-length'));
   });
   it('takes no part at another offset', async () => {
     const player = await newPlayer(backend);
     const bytes = makePng('offset');
-    const location = locationOf(await begin(backend, player, bytes.length));
+    const location = getLocation(await begin(backend, player, bytes.length));
     expect((await sendPart(backend, player, location, bytes.subarray(5), 5)).status).toBe(409);
     expect((await sendPart(backend, player, location, bytes.subarray(0, 5))).status).toBe(204);
     expect((await sendPart(other, player, location, bytes)).status).toBe(409);
@@ -103,18 +105,18 @@ describe('an upload whose connection drops', () => {
     const player = await newPlayer(backend);
     const before = filesIn(folder).length;
     const bytes = makePng('expires');
-    const location = locationOf(await begin(backend, player, bytes.length));
+    const location = getLocation(await begin(backend, player, bytes.length));
     await sendPart(backend, player, location, bytes.subarray(0, 10));
     expect(filesIn(folder)).toHaveLength(before + 1);
     const later = new Date(backend.clock.now().getTime() + 3_600_001);
     await expireUploads(backend.services.database, openDocumentFiles(folder), later);
     expect(filesIn(folder)).toHaveLength(before);
-    expect((await stateOf(backend, player, location)).status).toBe(404);
+    expect((await fetchUploadState(backend, player, location)).status).toBe(404);
   });
   it('is removed when its sender ends it', async () => {
     const player = await newPlayer(backend);
     const before = filesIn(folder).length;
-    const location = locationOf(await begin(backend, player, 1_000));
+    const location = getLocation(await begin(backend, player, 1_000));
     const ended = await other.fetch(location, {
       method: 'DELETE',
       headers: { ...tus, ...authorize(player) },
@@ -125,7 +127,7 @@ describe('an upload whose connection drops', () => {
   it('never holds more than was announced', async () => {
     const player = await newPlayer(backend);
     const before = filesIn(folder).length;
-    const location = locationOf(await begin(backend, player, 10));
+    const location = getLocation(await begin(backend, player, 10));
     const response = await sendPart(backend, player, location, makePng('more'));
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       413,
@@ -139,27 +141,29 @@ describe('the uploads of another player', () => {
   it('do not exist for anyone else', async () => {
     const [owner, stranger] = [await newPlayer(backend), await newPlayer(backend)];
     const bytes = makePng('mine');
-    const location = locationOf(await begin(backend, owner, bytes.length));
-    expect((await stateOf(backend, stranger, location)).status).toBe(404);
+    const location = getLocation(await begin(backend, owner, bytes.length));
+    expect((await fetchUploadState(backend, stranger, location)).status).toBe(404);
     expect((await sendPart(backend, stranger, location, bytes)).status).toBe(404);
     const ended = await backend.fetch(location, {
       method: 'DELETE',
       headers: { ...tus, ...authorize(stranger) },
     });
     expect(ended.status).toBe(404);
-    expect(await offsetOf(backend, owner, location)).toBe(0);
+    expect(await fetchOffset(backend, owner, location)).toBe(0);
   });
   it('cannot be reached by any other path', async () => {
     const player = await newPlayer(backend);
     for (const path of ['..%2f..%2fetc%2fpasswd', '%2e%2e', 'a%00b', '.', 'x'.repeat(199), 'a/b'])
-      expect((await stateOf(backend, player, `${documentUploadsPath}/${path}`)).status, path).toBe(404);
+      expect((await fetchUploadState(backend, player, `${documentUploadsPath}/${path}`)).status, path).toBe(
+        404,
+      );
   });
 });
 
 describe('requests that are no uploads', () => {
   it('are rejected without a token, with an ended session, and in another version of tus', async () => {
     const player = await newPlayer(backend);
-    const headers = { 'upload-length': '10', 'upload-metadata': metadataOf({}) };
+    const headers = { 'upload-length': '10', 'upload-metadata': formatMetadata({}) };
     const post = (more: Record<string, string>) =>
       backend.fetch(documentUploadsPath, { method: 'POST', headers: { ...headers, ...more } });
     expect((await post(tus)).status).toBe(401);
@@ -228,8 +232,8 @@ describe('the reference client of tus', () => {
         upload.start();
       });
     const first = await send(null);
-    expect((await documentsOf(backend, player)).documents).toEqual([]);
+    expect((await fetchDocuments(backend, player)).documents).toEqual([]);
     await send(first.url);
-    expect((await documentsOf(backend, player)).documents).toMatchObject([{ size: 1_500_000 }]);
+    expect((await fetchDocuments(backend, player)).documents).toMatchObject([{ size: 1_500_000 }]);
   });
 });

@@ -4,7 +4,7 @@ import { accountsWithSameDocument } from '../src/documents/same-documents.js';
 import { documentSignals } from '../src/documents/tables.js';
 import { changeSettings } from './support/control.js';
 import { makePdf, makePdfWith, makePng, pngChunk } from './support/document-files.js';
-import { documentsFolder, documentsOf, sendByTus } from './support/documents.js';
+import { documentsFolder, fetchDocuments, sendByTus } from './support/documents.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 const folder = documentsFolder();
@@ -21,16 +21,16 @@ interface SentDocument {
 async function send(bytes: Buffer, name: string, by?: TestPlayer): Promise<SentDocument> {
   const player = by ?? (await newPlayer(backend));
   expect((await sendByTus(backend, player, bytes, { name, kind: 'address' })).code).toBe('');
-  return { player, id: (await documentsOf(backend, player)).documents[0]?.documentId ?? '' };
+  return { player, id: (await fetchDocuments(backend, player)).documents[0]?.documentId ?? '' };
 }
 const sameAs = ({ id }: SentDocument) => accountsWithSameDocument(backend.services.database, id);
-const signalsOf = async ({ player }: SentDocument) =>
+const readSignals = async ({ player }: SentDocument) =>
   (await backend.services.database.select().from(documentSignals)).filter(
     ({ playerId }) => playerId === player.id,
   );
 
 /** A picture with soft shapes that depend on `seed`, as a photo has them. */
-const photoOf = (seed: number): Promise<Buffer> =>
+const makePhoto = (seed: number): Promise<Buffer> =>
   sharp(makePng(`photo ${seed}`))
     .resize(900, 900)
     .jpeg({ quality: 95 })
@@ -40,9 +40,9 @@ describe('the same document in two accounts', () => {
   it('raises a signal when it is the very file, under any name, and is shown to the operator', async () => {
     const bytes = makePdf('a bill');
     const first = await send(bytes, 'bill.pdf');
-    expect(await signalsOf(first)).toEqual([]);
+    expect(await readSignals(first)).toEqual([]);
     const second = await send(bytes, 'my-bill.pdf');
-    expect(await signalsOf(second)).toMatchObject([
+    expect(await readSignals(second)).toMatchObject([
       {
         kind: 'same-document',
         otherPlayerId: first.player.id,
@@ -76,11 +76,11 @@ describe('the same document in two accounts', () => {
       expect(await sameAs(second)).toEqual([
         { playerId: first.player.id, documentId: first.id, match: 'content' },
       ]);
-      expect(await signalsOf(second)).toMatchObject([{ detail: 'content' }]);
+      expect(await readSignals(second)).toMatchObject([{ detail: 'content' }]);
     }
   });
   it('raises one when a picture looks alike: scaled, compressed again, or of another type', async () => {
-    const photo = await photoOf(1);
+    const photo = await makePhoto(1);
     const first = await send(photo, 'photo.jpg');
     for (const [name, bytes] of [
       ['photo.jpg', await sharp(photo).jpeg({ quality: 40 }).toBuffer()],
@@ -97,7 +97,7 @@ describe('the same document in two accounts', () => {
   });
   it('raises none for other pictures, for flat ones, and for two files of one account', async () => {
     for (const seed of [11, 12, 13, 14])
-      expect(await sameAs(await send(await photoOf(seed), 'a.jpg'))).toEqual([]);
+      expect(await sameAs(await send(await makePhoto(seed), 'a.jpg'))).toEqual([]);
     const flat = (value: number) =>
       sharp({ create: { width: 50, height: 50, channels: 3, background: { r: value, g: value, b: value } } })
         .png()
@@ -106,12 +106,12 @@ describe('the same document in two accounts', () => {
     expect(await sameAs(await send(await flat(240), 'a.png'))).toEqual([]);
     const { player } = await send(makePng('own', pngChunk('aaAa')), 'a.png');
     const again = await send(makePng('own', pngChunk('bbBb')), 'b.png', player);
-    expect([await sameAs(again), await signalsOf(again)]).toEqual([[], []]);
+    expect([await sameAs(again), await readSignals(again)]).toEqual([[], []]);
   });
   it('raises one when both are sent at the same time, on either side', async () => {
     const bytes = makePdf('at once');
     const both = await Promise.all([send(bytes, 'a.pdf'), send(bytes, 'a.pdf')]);
-    const signals = (await Promise.all(both.map(signalsOf))).flat();
+    const signals = (await Promise.all(both.map(readSignals))).flat();
     expect(signals).toMatchObject([{ detail: 'file' }]);
   });
   it('is none for a document that does not exist', async () => {

@@ -16,9 +16,9 @@ import {
 import {
   begin,
   documentsFolder,
-  documentsOf,
+  fetchDocuments,
   filesIn,
-  locationOf,
+  getLocation,
   sendByForm,
   sendByTus,
   sendPart,
@@ -78,7 +78,7 @@ describe('a backend with a virus scanner', () => {
       const player = await newPlayer(backend);
       expect(await send(backend, player, bytes, { name })).toEqual(infected);
       expect(filesIn(folder)).toEqual(before);
-      expect((await documentsOf(backend, player)).documents).toEqual([]);
+      expect((await fetchDocuments(backend, player)).documents).toEqual([]);
       const signals = await backend.services.database.select().from(documentSignals);
       expect(signals.filter(({ playerId }) => playerId === player.id)).toMatchObject([
         { kind: 'infected', fileName: name, detail: 'Win.Test.EICAR_HDB-1', documentId: null },
@@ -94,14 +94,14 @@ describe('a backend with a virus scanner', () => {
       clamd.manner = manner;
       const player = await newPlayer(backend);
       const bytes = makePng(manner);
-      const location = locationOf(await begin(backend, player, bytes.length));
+      const location = getLocation(await begin(backend, player, bytes.length));
       await sendPart(backend, player, location, bytes.subarray(0, 20));
       const refused = await sendPart(backend, player, location, bytes.subarray(20), 20);
       expect({ status: refused.status, ...((await refused.json()) as object) }).toMatchObject(notScanned);
-      expect((await documentsOf(backend, player)).documents).toEqual([]);
+      expect((await fetchDocuments(backend, player)).documents).toEqual([]);
       clamd.manner = 'scans';
       expect((await sendPart(backend, player, location, bytes.subarray(20), 20)).status).toBe(204);
-      expect((await documentsOf(backend, player)).documents).toMatchObject([{ status: 'pending-review' }]);
+      expect((await fetchDocuments(backend, player)).documents).toMatchObject([{ status: 'pending-review' }]);
     },
   );
   it('keeps nothing of a form that was not scanned, which can be sent again', async () => {

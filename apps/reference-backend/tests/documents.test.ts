@@ -15,7 +15,7 @@ import { makeJpeg, makePdf, makePng } from './support/document-files.js';
 import {
   authorize,
   documentsFolder,
-  documentsOf,
+  fetchDocuments,
   filesIn,
   sendByForm,
   sendByTus,
@@ -51,8 +51,8 @@ async function send(player: TestPlayer, kind: string): Promise<string> {
   });
   expect(sent.code).toBe('');
   return (
-    (await documentsOf(backend, player)).documents.find((document) => document.kind === kind)?.documentId ??
-    ''
+    (await fetchDocuments(backend, player)).documents.find((document) => document.kind === kind)
+      ?.documentId ?? ''
   );
 }
 const decide = (id: string, decision: 'approve' | 'reject' | 'more', reason?: string) =>
@@ -64,7 +64,7 @@ async function approveAll(player: TestPlayer): Promise<string[]> {
   for (const id of ids) await decide(id, 'approve');
   return ids;
 }
-const statusOf = async ({ token }: TestPlayer) =>
+const fetchKycStatus = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.getUser.kycStatus;
 
 describe('the labels', () => {
@@ -90,20 +90,20 @@ describe('a document', () => {
   it('is pending review, then rejected with a reason, sent again, and approved', async () => {
     const player = await newPlayer(backend);
     const first = await send(player, 'address');
-    expect((await documentsOf(backend, player)).documents[0]).toMatchObject({
+    expect((await fetchDocuments(backend, player)).documents[0]).toMatchObject({
       status: 'pending-review',
       reason: null,
       decidedAt: null,
     });
     await decide(first, 'reject', 'The bill is dated 4 June.');
-    expect((await documentsOf(backend, player)).documents[0]).toMatchObject({
+    expect((await fetchDocuments(backend, player)).documents[0]).toMatchObject({
       status: 'rejected',
       reason: 'The bill is dated 4 June.',
     });
     backend.clock.shiftTo(minute);
     const second = await send(player, 'address');
     await decide(second, 'approve');
-    expect((await documentsOf(backend, player)).documents.map(({ status }) => status)).toEqual([
+    expect((await fetchDocuments(backend, player)).documents.map(({ status }) => status)).toEqual([
       'approved',
       'rejected',
     ]);
@@ -113,7 +113,7 @@ describe('a document', () => {
     await decide(await send(player, 'bank-statement'), 'more', 'Page 2 is missing.');
     backend.clock.shiftTo(minute);
     await send(player, 'bank-statement');
-    expect((await documentsOf(backend, player)).documents.map(({ status }) => status)).toEqual([
+    expect((await fetchDocuments(backend, player)).documents.map(({ status }) => status)).toEqual([
       'pending-review',
       'additional-info-required',
     ]);
@@ -194,7 +194,7 @@ describe('the file of a document', () => {
     const bytes = makePdf('served');
     const name = 'Rechnung „März“ (2).pdf';
     await sendByTus(backend, owner, bytes, { name, kind: 'address' });
-    const [document] = (await documentsOf(backend, owner)).documents;
+    const [document] = (await fetchDocuments(backend, owner)).documents;
     const path = documentFilePath(document?.documentId ?? '');
     const response = await backend.fetch(path, { headers: authorize(owner) });
     const served = Buffer.from(await response.arrayBuffer());
@@ -229,12 +229,12 @@ describe('the status in the profile', () => {
   it('follows later, and at once when the player refreshes it', async () => {
     const player = await newPlayer(backend);
     await approveAll(player);
-    expect(await documentsOf(backend, player)).toMatchObject({ kycStatus: '', profileLags: true });
-    expect(await statusOf(player)).toBe('');
+    expect(await fetchDocuments(backend, player)).toMatchObject({ kycStatus: '', profileLags: true });
+    expect(await fetchKycStatus(player)).toBe('');
     const refreshed = await backend.call(refreshKycStatus, { token: player.token });
     expect(refreshed.body.data).toEqual({ kycStatus: 'APPROVED', profileLags: false });
-    expect(await statusOf(player)).toBe('APPROVED');
-    expect((await documentsOf(backend, player)).profileLags).toBe(false);
+    expect(await fetchKycStatus(player)).toBe('APPROVED');
+    expect((await fetchDocuments(backend, player)).profileLags).toBe(false);
   });
   it('follows by itself after a few minutes', async () => {
     const player = await newPlayer(backend);
@@ -242,9 +242,9 @@ describe('the status in the profile', () => {
     const { database } = backend.services;
     const after = (minutes: number) => new Date(backend.clock.now().getTime() + minutes * minute);
     await applyDueApprovals(database, after(profileLagMinutes - 1));
-    expect(await statusOf(player)).toBe('');
+    expect(await fetchKycStatus(player)).toBe('');
     await applyDueApprovals(database, after(profileLagMinutes + 1));
-    expect(await statusOf(player)).toBe('APPROVED');
+    expect(await fetchKycStatus(player)).toBe('APPROVED');
   });
   it('is not changed by a refresh while a document waits', async () => {
     const player = await newPlayer(backend);
@@ -257,14 +257,14 @@ describe('the status in the profile', () => {
     const [identity = ''] = await approveAll(player);
     await backend.call(refreshKycStatus, { token: player.token });
     await decide(identity, 'reject', 'The name is another one.');
-    expect(await statusOf(player)).toBe('');
-    expect((await documentsOf(backend, player)).profileLags).toBe(false);
+    expect(await fetchKycStatus(player)).toBe('');
+    expect((await fetchDocuments(backend, player)).profileLags).toBe(false);
   });
   it('of an identity that support approved stays when a document is rejected', async () => {
     const player = await newPlayer(backend);
     await control(backend, `players/${player.id}/approve-identity`);
     await decide(await send(player, 'bank-statement'), 'reject', 'Not readable.');
-    expect(await statusOf(player)).toBe('APPROVED');
+    expect(await fetchKycStatus(player)).toBe('APPROVED');
   });
   it('is reset with a change of the profile, and the documents are checked again', async () => {
     const player = await newPlayer(backend);
@@ -274,12 +274,12 @@ describe('the status in the profile', () => {
       body: { firstName: 'Marlon', onChangeResetKyc: true },
     });
     expect(saved.status).toBe(200);
-    const { documents, profileLags } = await documentsOf(backend, player);
+    const { documents, profileLags } = await fetchDocuments(backend, player);
     expect([profileLags, new Set(documents.map(({ status }) => status))]).toEqual([
       false,
       new Set(['pending-review']),
     ]);
     await backend.call(refreshKycStatus, { token: player.token });
-    expect(await statusOf(player)).toBe('');
+    expect(await fetchKycStatus(player)).toBe('');
   });
 });

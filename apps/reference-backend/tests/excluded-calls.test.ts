@@ -7,13 +7,13 @@ import {
   socketEvents,
 } from '@casino-kit/api-contract';
 import { crashBets, crashRounds } from '../src/crash/tables.js';
-import { roundIdOf } from '../src/roulette/timeline.js';
-import { bonusesOf, giveBonus, offerUp, openTable, verifiedPlayer } from './support/bonuses.js';
+import { toRoundId } from '../src/roulette/timeline.js';
+import { fetchBonuses, giveBonus, offerUp, openTable, verifiedPlayer } from './support/bonuses.js';
 import { roundsFrom, sit } from './support/live-table.js';
 import { nextRound, sit as sitAtCrash } from './support/crash.js';
 import { openOneGem } from './support/mines.js';
-import { exclude, limitsOf } from './support/protecting.js';
-import { daysOf, playFor, setClocks } from './support/rakeback.js';
+import { exclude, fetchLimits } from './support/protecting.js';
+import { fetchDays, playFor, setClocks } from './support/rakeback.js';
 import { connect } from './support/sockets.js';
 import { confirmSession } from './support/securing.js';
 import {
@@ -29,7 +29,7 @@ import {
   type TestPlayer,
 } from './support/test-backend.js';
 import { addTournament } from './support/tournaments.js';
-import { moneyOf, skrill, wager, withdraw } from './support/withdrawing.js';
+import { fetchMoney, skrill, wager, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function excludedPlayer(): Promise<Excluded> {
   const crash = await sitAtCrash(backend, player);
   const bonus = await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
   const offer = await offerUp(backend, { cashAmount: '5' }, { coupon: `EXCLUDED${newKey().toUpperCase()}` });
-  const [day] = (await daysOf(backend, player)).filter(
+  const [day] = (await fetchDays(backend, player)).filter(
     ({ bonusId, canClaimDate }) => bonusId !== null && canClaimDate === '2026-11-27',
   );
   const [table, demo] = [
@@ -149,7 +149,7 @@ const rejected: Record<string, (excluded: Excluded) => Request[]> = {
     {
       token: seat,
       body: {
-        roundId: roundIdOf(roundsFrom(backend.clock.now().toISOString()).next(backend)),
+        roundId: toRoundId(roundsFrom(backend.clock.now().toISOString()).next(backend)),
         bets: [redBet],
       },
     },
@@ -233,7 +233,7 @@ const send = (endpoint: AnyEndpoint, { token }: TestPlayer, request: Request) =>
     ...request,
     headers: { ...(endpoint.idempotent && { 'idempotency-key': newKey() }), ...request.headers },
   });
-const balanceOf = async ({ player }: Excluded) => moneyOf(backend, player);
+const fetchBalance = async ({ player }: Excluded) => fetchMoney(backend, player);
 
 describe('an excluded account', () => {
   it('has a rule here for every call that changes something', () => {
@@ -244,7 +244,7 @@ describe('an excluded account', () => {
 
   it('is rejected by every call that stakes, pays in or gives, and nothing moves', async () => {
     const excluded = await excludedPlayer();
-    const before = await balanceOf(excluded);
+    const before = await fetchBalance(excluded);
     const rows: string[] = [];
     for (const endpoint of allEndpoints)
       for (const request of rejected[endpoint.name]?.(excluded) ?? []) {
@@ -254,9 +254,9 @@ describe('an excluded account', () => {
         expect(body.params?.['until']).toMatch(/^2026-12-27T12:01:/);
       }
     process.stdout.write(`${rows.join('\n')}\n`);
-    expect(await balanceOf(excluded)).toEqual(before);
-    expect((await bonusesOf(backend, excluded.player)).map(({ status }) => status)).toEqual(['active']);
-    const used = (await limitsOf(backend, excluded.player)).limits.map((limit) => limit.used);
+    expect(await fetchBalance(excluded)).toEqual(before);
+    expect((await fetchBonuses(backend, excluded.player)).map(({ status }) => status)).toEqual(['active']);
+    const used = (await fetchLimits(backend, excluded.player)).limits.map((limit) => limit.used);
     expect(used.filter((amount) => Number(amount) > 250)).toEqual([]);
   });
 
@@ -299,7 +299,7 @@ describe('an excluded account', () => {
 
   it('cannot move money over the socket either, which takes no messages from players', async () => {
     const excluded = await excludedPlayer();
-    const before = await balanceOf(excluded);
+    const before = await fetchBalance(excluded);
     const socket = await connect(backend.url, excluded.player.token);
     const messages = [
       ...Object.keys(socketEvents),
@@ -310,7 +310,7 @@ describe('an excluded account', () => {
     // The same connection answers this after all of them.
     const probe = socket.io.socket('/nowhere');
     await new Promise((resolve) => probe.once('connect_error', resolve));
-    expect(await balanceOf(excluded)).toEqual(before);
+    expect(await fetchBalance(excluded)).toEqual(before);
     expect(socket.connected).toBe(true);
     socket.close();
   });
@@ -322,6 +322,8 @@ describe('an excluded account', () => {
       body: { ...day, customerDate: day.claimDate },
     });
     expect(body.code).toBe('ACCOUNT_EXCLUDED');
-    expect((await daysOf(backend, player)).find(({ bonusId }) => bonusId === day.bonusId)?.paidAt).toBeNull();
+    expect(
+      (await fetchDays(backend, player)).find(({ bonusId }) => bonusId === day.bonusId)?.paidAt,
+    ).toBeNull();
   });
 });

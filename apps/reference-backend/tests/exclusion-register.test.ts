@@ -47,9 +47,9 @@ const open = (form: Record<string, unknown>) =>
   });
 const launch = ({ token }: TestPlayer) =>
   backend.call(launchGame, { token, params: { slug: 'pearl-diver' }, body: { mode: 'real', locale: 'en' } });
-const limitOf = async ({ token }: TestPlayer) =>
+const fetchUserLimit = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.getUser.userLimit;
-const marksOf = async ({ id }: TestPlayer) =>
+const readMarks = async ({ id }: TestPlayer) =>
   (await backend.services.database.select().from(registerMarks))
     .filter(({ playerId }) => playerId === id)
     .map(({ moment }) => moment);
@@ -69,7 +69,7 @@ describe('the exclusion register', () => {
     const table = await openTable(backend, player);
     await register(someone);
     const session = await logInAgain(backend, player);
-    expect((await limitOf(session))?.selfExclusion).toBe('2027-01-01T00:00:00.000Z');
+    expect((await fetchUserLimit(session))?.selfExclusion).toBe('2027-01-01T00:00:00.000Z');
     expect((await table.play({ stake: '1' })).body).toMatchObject({
       code: 'ACCOUNT_EXCLUDED',
       params: { until: '2027-01-01T00:00:00.000Z' },
@@ -98,7 +98,7 @@ describe('the exclusion register', () => {
     const player = { id: Number(body.data.createUser.userId), email: '', token: body.data.accessToken };
     expect((await deposit(backend, player)).status).toBe(200);
     expect((await launch(player)).status).toBe(200);
-    expect(await marksOf(player)).toEqual(['sign-up', 'deposit', 'launch']);
+    expect(await readMarks(player)).toEqual(['sign-up', 'deposit', 'launch']);
     expect(await (await backend.fetchControl('/control')).text()).toContain('Allowed without an answer');
   });
   it.each(['slow', 'broken'])(
@@ -131,7 +131,7 @@ describe('the exclusion register', () => {
     await changeSettings(backend, { policy: { registerRequired: true } });
     expect((await deposit(backend, player)).body.code).toBe('PROFILE_INCOMPLETE');
     expect((await launch(player)).body.code).toBe('PROFILE_INCOMPLETE');
-    expect(await marksOf(player)).toEqual([]);
+    expect(await readMarks(player)).toEqual([]);
   });
 });
 

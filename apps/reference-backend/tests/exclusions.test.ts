@@ -9,7 +9,7 @@ import {
   getUserDetails,
 } from '@casino-kit/api-contract';
 import { exclusions, protections } from '../src/protection/tables.js';
-import { bonusesOf, giveBonus, offerUp, openTable, take, verifiedPlayer } from './support/bonuses.js';
+import { fetchBonuses, giveBonus, offerUp, openTable, take, verifiedPlayer } from './support/bonuses.js';
 import { startNodes } from './support/nodes.js';
 import { sentTo } from './support/outbox.js';
 import { depositBy, order } from './support/payments.js';
@@ -26,7 +26,7 @@ import {
 import { connect, next } from './support/sockets.js';
 import { withdrawals } from '../src/withdrawals/tables.js';
 import { players } from '../src/identity/tables.js';
-import { overviewOf, playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
+import { fetchWithdrawalOverview, playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
@@ -38,9 +38,10 @@ const start = '2026-11-26T12:00:00.000Z';
 const at = (instant: string | Date) => setClocks([backend, other], instant);
 beforeEach(() => at(start));
 
-const listOf = async ({ token }: TestPlayer) =>
+const fetchExclusions = async ({ token }: TestPlayer) =>
   (await backend.call(getExclusions, { token })).body.data.exclusions;
-const detailsOf = async ({ token }: TestPlayer) => (await backend.call(getUserDetails, { token })).body.data;
+const fetchUserDetails = async ({ token }: TestPlayer) =>
+  (await backend.call(getUserDetails, { token })).body.data;
 
 describe('an exclusion', () => {
   it('is pending for a minute, then active, then expired, and the account is open again', async () => {
@@ -52,12 +53,12 @@ describe('an exclusion', () => {
     expect([begins - Date.parse(body.data.requestedAt), ends - begins]).toEqual([60_000, 24 * 3_600_000]);
     expect((await deposit(backend, player)).body.code).toBe('ACCOUNT_EXCLUDED');
     at(new Date(begins));
-    expect((await listOf(player)).map(({ state }) => state)).toEqual(['active']);
+    expect((await fetchExclusions(player)).map(({ state }) => state)).toEqual(['active']);
     at(new Date(ends - 5_000));
     const { body: rejected } = await deposit(backend, player);
     expect([rejected.code, rejected.params]).toEqual(['ACCOUNT_EXCLUDED', { until: body.data.endsAt }]);
     at(new Date(ends));
-    expect((await listOf(player)).map(({ state }) => state)).toEqual(['expired']);
+    expect((await fetchExclusions(player)).map(({ state }) => state)).toEqual(['expired']);
     expect((await deposit(backend, player)).status).toBe(200);
   });
 
@@ -90,14 +91,14 @@ describe('an exclusion', () => {
     const player = await newPlayer(backend);
     const unconfirmed = await exclude(backend, player, 'self-exclusion', 'permanent', { confirmed: false });
     expect([unconfirmed.status, unconfirmed.body.code]).toEqual([400, 'EXCLUSION_INVALID_PERIOD']);
-    expect(await listOf(player)).toEqual([]);
+    expect(await fetchExclusions(player)).toEqual([]);
     expect((await exclude(backend, player, 'self-exclusion', 'permanent')).body.data.endsAt).toBeNull();
     at('2046-11-26T12:00:00Z');
     const { token } = await logInAgain(backend, player);
     const { body } = await depositBy(backend, { ...player, token }, 'skrill', { skrillEmail: 'a@b.example' });
     // Without an end there is none to name.
     expect([body.code, body.params]).toEqual(['ACCOUNT_EXCLUDED', {}]);
-    const { userLimit } = (await detailsOf({ ...player, token })).getUser;
+    const { userLimit } = (await fetchUserDetails({ ...player, token })).getUser;
     expect(userLimit).toEqual({ selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true });
   });
 
@@ -128,8 +129,13 @@ describe('an exclusion', () => {
     expect((await exclude(backend, player, 'self-exclusion', 'P10Y')).body.code).toBe(
       'EXCLUSION_ALREADY_ACTIVE',
     );
-    expect((await listOf(player)).map(({ period }) => period)).toEqual(['permanent', 'P1Y', 'P7D', 'P7D']);
-    expect((await listOf(player)).at(-1)).toMatchObject({
+    expect((await fetchExclusions(player)).map(({ period }) => period)).toEqual([
+      'permanent',
+      'P1Y',
+      'P7D',
+      'P7D',
+    ]);
+    expect((await fetchExclusions(player)).at(-1)).toMatchObject({
       exclusionId: first.exclusionId,
       endsAt: first.endsAt,
     });
@@ -161,8 +167,8 @@ describe('an exclusion', () => {
     expect(new Set(repeated.map(({ body }) => body.data.exclusionId)).size).toBe(1);
     const second = await newPlayer(backend);
     await Promise.all(nodes.map((node) => exclude(node, second, 'self-exclusion', 'permanent')));
-    expect(await listOf(player)).toHaveLength(1);
-    expect(await listOf(second)).toHaveLength(1);
+    expect(await fetchExclusions(player)).toHaveLength(1);
+    expect(await fetchExclusions(second)).toHaveLength(1);
     expect(
       (await backend.call(createExclusion, { token: player.token, body: { kind: 'break', period: 'P3D' } }))
         .body.code,
@@ -198,25 +204,25 @@ describe('an exclusion', () => {
 
   it('is shown in the details of the player: breaks and freezes as cooling off', async () => {
     const player = await newPlayer(backend);
-    expect((await detailsOf(player)).getUser.userLimit).toBeNull();
+    expect((await fetchUserDetails(player)).getUser.userLimit).toBeNull();
     const { endsAt: pause } = (await exclude(backend, player, 'break', 'PT1H')).body.data;
     const none = { selfExclusion: null, coolingOff: pause, isSelfExclusionPermanent: false };
-    expect((await detailsOf(player)).getUser.userLimit).toEqual(none);
+    expect((await fetchUserDetails(player)).getUser.userLimit).toEqual(none);
     const { endsAt: longer } = (await exclude(backend, player, 'freeze', 'P10D')).body.data;
     const { endsAt: year } = (await exclude(backend, player, 'self-exclusion', 'P1Y')).body.data;
-    expect((await detailsOf(player)).getUser.userLimit).toEqual({
+    expect((await fetchUserDetails(player)).getUser.userLimit).toEqual({
       selfExclusion: year,
       coolingOff: longer,
       isSelfExclusionPermanent: false,
     });
     at(longer ?? '');
-    expect((await detailsOf(player)).getUser.userLimit).toMatchObject({
+    expect((await fetchUserDetails(player)).getUser.userLimit).toMatchObject({
       selfExclusion: year,
       coolingOff: null,
     });
     at(year ?? '');
     const { token } = await logInAgain(backend, player);
-    expect((await detailsOf({ ...player, token })).getUser.userLimit).toBeNull();
+    expect((await fetchUserDetails({ ...player, token })).getUser.userLimit).toBeNull();
   });
 
   it('is shown on the control page, which has nothing to end it with', async () => {
@@ -261,7 +267,7 @@ describe('an exclusion', () => {
     const { status } = await exclude(backend, player, 'break', 'P1D');
     await backend.fetchControl('/control/mail', { method: 'POST', body: new URLSearchParams({}) });
     expect(status).toBe(200);
-    expect(await listOf(player)).toHaveLength(1);
+    expect(await fetchExclusions(player)).toHaveLength(1);
   });
 });
 
@@ -270,12 +276,13 @@ describe('while a player is excluded', () => {
     const player = await verifiedPlayer(backend);
     await deposit(backend, player, { amount: '100' });
     await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '30' });
-    const keys = async () => (await overviewOf(backend, player)).conditions.map(({ key }) => key);
+    const keys = async () =>
+      (await fetchWithdrawalOverview(backend, player)).conditions.map(({ key }) => key);
     expect(await keys()).toEqual(['deposit', 'email', 'bonus', 'wagering']);
     expect((await withdraw(backend, player, { amount: '60' })).body.code).toBe('ACTIVE_BONUS');
     await exclude(backend, player, 'break', 'P1D');
     expect(await keys()).toEqual(['deposit']);
-    expect((await overviewOf(backend, player)).available).toBe('100.00');
+    expect((await fetchWithdrawalOverview(backend, player)).available).toBe('100.00');
     expect((await withdraw(backend, player, { amount: '60' })).status).toBe(200);
   });
 
@@ -297,12 +304,12 @@ describe('while a player is excluded', () => {
     await database.update(players).set({ isEmailVerified: false }).where(eq(players.id, player.id));
     expect((await withdraw(backend, player, { amount: '20' })).body.code).toBe('EMAIL_NOT_VERIFIED');
     await exclude(backend, player, 'self-exclusion', 'P1Y');
-    const statusOf = async (email: string) => {
+    const attemptWithdrawal = async (email: string) => {
       const { status, body } = await withdraw(backend, player, { amount: '20', details: { email } });
       return [status, body.data.status];
     };
-    expect(await statusOf(skrill.details.email)).toEqual([200, 'confirmed']);
-    expect(await statusOf('someone-else@example.com')).toEqual([200, 'requested']);
+    expect(await attemptWithdrawal(skrill.details.email)).toEqual([200, 'confirmed']);
+    expect(await attemptWithdrawal('someone-else@example.com')).toEqual([200, 'requested']);
   });
 
   it('a deposit begun before is credited when its money arrives, without its bonus', async () => {
@@ -321,25 +328,28 @@ describe('while a player is excluded', () => {
     await exclude(backend, player, 'cooling-off', 'PT24H');
     const arrived = await order(backend, begun.body.data.depositId, 'confirm');
     expect(arrived).toMatchObject({ status: 'completed' });
-    expect((await detailsOf(player)).userWallet).toMatchObject({ amount: '40.00', nonCashAmount: '0.00' });
-    expect(await bonusesOf(backend, player)).toEqual([]);
+    expect((await fetchUserDetails(player)).userWallet).toMatchObject({
+      amount: '40.00',
+      nonCashAmount: '0.00',
+    });
+    expect(await fetchBonuses(backend, player)).toEqual([]);
   });
 
   it.each(['cooling-off', 'self-exclusion'] as const)('%s forfeits active bonuses at once', async (kind) => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, { cashAmount: '25', wageringMultiplier: '30' });
     await exclude(backend, player, kind, kind === 'cooling-off' ? 'P7D' : 'P1Y');
-    expect((await bonusesOf(backend, player)).map(({ status, forfeited }) => [status, forfeited])).toEqual([
-      ['cancelled', '25.00'],
-    ]);
-    expect((await detailsOf(player)).userWallet).toMatchObject({ nonCashAmount: '0.00' });
+    expect((await fetchBonuses(backend, player)).map(({ status, forfeited }) => [status, forfeited])).toEqual(
+      [['cancelled', '25.00']],
+    );
+    expect((await fetchUserDetails(player)).userWallet).toMatchObject({ nonCashAmount: '0.00' });
   });
 
   it.each(['break', 'freeze'] as const)('a %s keeps active bonuses', async (kind) => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, { cashAmount: '25', wageringMultiplier: '30' });
     const { endsAt } = (await exclude(backend, player, kind, 'P1D')).body.data;
-    expect((await bonusesOf(backend, player)).map(({ status }) => status)).toEqual(['active']);
+    expect((await fetchBonuses(backend, player)).map(({ status }) => status)).toEqual(['active']);
     expect(
       (await take(backend, player, { bonusId: await offerUp(backend, { cashAmount: '5' }) })).body.code,
     ).toBe('ACCOUNT_EXCLUDED');

@@ -8,7 +8,7 @@ import {
   playRound,
 } from '@casino-kit/api-contract';
 import { drawSlotRound, hashServerSeed, parseVerifierFragment } from '@casino-kit/reference-games';
-import { asDrawn, payoutOf } from '../src/rounds/round-response.js';
+import { toRoundDraw, toPayout } from '../src/rounds/round-response.js';
 import { launches, rounds } from '../src/rounds/tables.js';
 import { fund } from './support/rakeback.js';
 import { newKey, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
@@ -60,8 +60,8 @@ function expectDrawn(
   const { serverSeed = '', clientSeed = '', serverSeedHash } = round.fairness ?? {};
   expect(hashServerSeed(serverSeed)).toBe(serverSeedHash);
   const drawn = drawSlotRound({ machine, bonusBuy, serverSeed, clientSeed });
-  expect(round).toMatchObject(asDrawn(drawn, '0.20', 'EUR'));
-  expect(Number(round.payout)).toBe(Number(payoutOf(drawn.lineBets, '0.20', 'EUR')));
+  expect(round).toMatchObject(toRoundDraw(drawn, '0.20', 'EUR'));
+  expect(Number(round.payout)).toBe(Number(toPayout(drawn.lineBets, '0.20', 'EUR')));
 }
 
 describe.each([

@@ -13,20 +13,21 @@ beforeAll(async () => {
 const mark = ({ token }: TestPlayer, slug: string, isFavourite = true) =>
   backend.call(setFavouriteGame, { token, body: { slug, isFavourite } });
 const later = () => backend.clock.shiftTo(backend.clock.offsetMs + 1_000);
-const favouritesOf = async ({ token }: TestPlayer) =>
+const fetchFavourites = async ({ token }: TestPlayer) =>
   (await backend.call(listFavouriteGames, { token })).body.data.rows;
-const slugsOf = async (player: TestPlayer) => (await favouritesOf(player)).map(({ slug }) => slug);
+const fetchFavouriteSlugs = async (player: TestPlayer) =>
+  (await fetchFavourites(player)).map(({ slug }) => slug);
 
 describe('favourites', () => {
   it('are listed newest first, as games of the catalogue', async () => {
     const player = await newPlayer(backend);
-    expect(await slugsOf(player)).toEqual([]);
+    expect(await fetchFavouriteSlugs(player)).toEqual([]);
     for (const slug of ['book-of-tides', 'creme-brulee', 'pearl-diver']) {
       later();
       expect((await mark(player, slug)).status).toBe(200);
     }
-    expect(await slugsOf(player)).toEqual(['pearl-diver', 'creme-brulee', 'book-of-tides']);
-    expect((await favouritesOf(player))[0]).toMatchObject({ name: 'Pearl Diver', kind: 'slots' });
+    expect(await fetchFavouriteSlugs(player)).toEqual(['pearl-diver', 'creme-brulee', 'book-of-tides']);
+    expect((await fetchFavourites(player))[0]).toMatchObject({ name: 'Pearl Diver', kind: 'slots' });
   });
 
   it('are added and removed once: a repetition changes nothing, not even the order', async () => {
@@ -35,18 +36,18 @@ describe('favourites', () => {
       later();
       expect((await mark(player, slug)).status).toBe(200);
     }
-    expect(await slugsOf(player)).toEqual(['pearl-diver', 'book-of-tides']);
+    expect(await fetchFavouriteSlugs(player)).toEqual(['pearl-diver', 'book-of-tides']);
     for (let press = 0; press < 2; press += 1)
       expect((await mark(player, 'pearl-diver', false)).status).toBe(200);
-    expect(await slugsOf(player)).toEqual(['book-of-tides']);
+    expect(await fetchFavouriteSlugs(player)).toEqual(['book-of-tides']);
   });
 
   it('belong to one player', async () => {
     const [player, other] = [await newPlayer(backend), await newPlayer(backend)];
     await mark(player, 'pearl-diver');
-    expect(await slugsOf(other)).toEqual([]);
+    expect(await fetchFavouriteSlugs(other)).toEqual([]);
     await mark(other, 'pearl-diver', false);
-    expect(await slugsOf(player)).toEqual(['pearl-diver']);
+    expect(await fetchFavouriteSlugs(player)).toEqual(['pearl-diver']);
   });
 
   it('are rejected for a game that does not exist, without a token, and with a broken body', async () => {
@@ -68,7 +69,7 @@ describe('favourites', () => {
       .insert(favouriteGames)
       .values({ playerId: player.id, gameSlug: 'gone-for-good', createdAt: backend.clock.now() });
     await mark(player, 'pearl-diver');
-    expect(await slugsOf(player)).toEqual(['pearl-diver']);
+    expect(await fetchFavouriteSlugs(player)).toEqual(['pearl-diver']);
   });
 
   it('notify the sockets of the player of a change, and of no repetition', async () => {
@@ -103,7 +104,7 @@ describe('the limit of favourites', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect([rejected?.status, rejected?.body.code]).toEqual([409, 'FAVOURITE_LIMIT']);
     expect(rejected?.body.params).toEqual({ max: '500' });
-    const [kept = ''] = await slugsOf(player);
+    const [kept = ''] = await fetchFavouriteSlugs(player);
     expect((await mark(player, kept)).status).toBe(200);
     await mark(player, kept, false);
     expect((await mark(player, 'creme-brulee')).status).toBe(200);

@@ -31,12 +31,12 @@ const noticeFor = async ({ token }: TestPlayer, language = 'en') =>
     .data.notice;
 const acknowledge = ({ token }: TestPlayer, version: string) =>
   backend.call(acknowledgeFunds, { token, body: { version } });
-const rowsOf = ({ id }: TestPlayer) =>
+const readAcknowledgements = ({ id }: TestPlayer) =>
   backend.services.database
     .select()
     .from(fundsAcknowledgements)
     .where(eq(fundsAcknowledgements.playerId, id));
-const outcomeOf = async (player: TestPlayer) => {
+const attemptDeposit = async (player: TestPlayer) => {
   const { status, body } = await deposit(backend, player);
   return status === 200 ? 'paid' : body.code;
 };
@@ -44,7 +44,7 @@ const outcomeOf = async (player: TestPlayer) => {
 describe('the protection of money (fundsAcknowledgement)', () => {
   it('is acknowledged before the first deposit, once, and recorded as it was worded', async () => {
     const player = await newPlayer(backend);
-    expect(await outcomeOf(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
+    expect(await attemptDeposit(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
     const notice = await noticeFor(player);
     expect(notice).toMatchObject({ level: 'medium', text: 'A bank holds it.' });
     const { version = '' } = notice ?? {};
@@ -53,9 +53,11 @@ describe('the protection of money (fundsAcknowledgement)', () => {
       [200, null],
       [200, null],
     ]);
-    expect(await rowsOf(player)).toMatchObject([{ version, level: 'medium', words: medium.text }]);
+    expect(await readAcknowledgements(player)).toMatchObject([
+      { version, level: 'medium', words: medium.text },
+    ]);
     expect(await noticeFor(player)).toBeNull();
-    expect([await outcomeOf(player), await outcomeOf(player)]).toEqual(['paid', 'paid']);
+    expect([await attemptDeposit(player), await attemptDeposit(player)]).toEqual(['paid', 'paid']);
   });
 
   it('is acknowledged again after each change of its level or words, also back to an earlier wording', async () => {
@@ -64,16 +66,16 @@ describe('the protection of money (fundsAcknowledgement)', () => {
     const first = await read();
     await acknowledge(player, first);
     await state({ ...medium, level: 'high' });
-    expect(await outcomeOf(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
+    expect(await attemptDeposit(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
     const stale = await acknowledge(player, first);
     expect([stale.status, stale.body.code]).toEqual([409, 'FUNDS_NOT_ACKNOWLEDGED']);
     await acknowledge(player, await read());
-    expect(await outcomeOf(player)).toBe('paid');
+    expect(await attemptDeposit(player)).toBe('paid');
     await state({ level: 'high', text: { en: 'Another bank holds it.' } });
-    expect(await outcomeOf(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
+    expect(await attemptDeposit(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
     await state(medium);
     expect(await read()).toBe(first);
-    expect(await outcomeOf(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
+    expect(await attemptDeposit(player)).toBe('FUNDS_NOT_ACKNOWLEDGED');
   });
 
   it('is in the language of the player, in English for another one, and without words where there are none', async () => {
@@ -94,11 +96,11 @@ describe('the protection of money (fundsAcknowledgement)', () => {
   it('is not asked without the switch, nor where the operator states nothing', async () => {
     const player = await newPlayer(backend);
     await state(medium, false);
-    expect([await noticeFor(player), await outcomeOf(player)]).toEqual([null, 'paid']);
+    expect([await noticeFor(player), await attemptDeposit(player)]).toEqual([null, 'paid']);
     await state(undefined);
-    expect([await noticeFor(player), await outcomeOf(player)]).toEqual([null, 'paid']);
+    expect([await noticeFor(player), await attemptDeposit(player)]).toEqual([null, 'paid']);
     expect((await acknowledge(player, 'any')).status).toBe(200);
-    expect(await rowsOf(player)).toEqual([]);
+    expect(await readAcknowledgements(player)).toEqual([]);
   });
 
   it('is neither shown nor acknowledged without a session, nor with a version that is none', async () => {
@@ -107,6 +109,6 @@ describe('the protection of money (fundsAcknowledgement)', () => {
     expect((await backend.call(acknowledgeFunds, { body: { version: 'x' } })).status).toBe(401);
     for (const version of ['', 'x', 'x'.repeat(101)])
       expect((await acknowledge(player, version)).status, version).toBeGreaterThanOrEqual(400);
-    expect(await rowsOf(player)).toEqual([]);
+    expect(await readAcknowledgements(player)).toEqual([]);
   });
 });

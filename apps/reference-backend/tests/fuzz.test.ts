@@ -7,7 +7,7 @@ import {
   type FuzzRequest,
   fuzzRequest,
   type Operation,
-  operationsOf,
+  getOperations,
   seeded,
 } from './support/fuzz.js';
 import { sit } from './support/live-table.js';
@@ -24,7 +24,7 @@ let tokens: string[];
 let known: string[];
 beforeAll(async () => {
   backend = await startTestBackend();
-  operations = operationsOf(await (await backend.fetch('/docs/json')).json());
+  operations = getOperations(await (await backend.fetch('/docs/json')).json());
   const player = await newPlayer(backend);
   const paid = await deposit(backend, player, { amount: '5000', keepCard: true });
   const launched = await backend.call(launchGame, {

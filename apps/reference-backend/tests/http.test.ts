@@ -124,19 +124,19 @@ import {
   type AnyEndpoint,
 } from '@casino-kit/api-contract';
 import { bonuses } from '../src/bonuses/tables.js';
-import { roundIdOf } from '../src/roulette/timeline.js';
+import { toRoundId } from '../src/roulette/timeline.js';
 import { protections } from '../src/protection/tables.js';
 import { operatorScripts as scripts } from '../src/settings/tables.js';
 import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
 import { endpointRoutes } from '../src/http/endpoint-route.js';
 import { createApplication } from '../src/http/application.js';
 import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
-import { chatOf, newModerator, sayNow } from './support/chatting.js';
+import { fetchChat, newModerator, sayNow } from './support/chatting.js';
 import { roundsFrom, sit } from './support/live-table.js';
 import { nextRound, sit as sitAtCrash } from './support/crash.js';
 import { openOneGem } from './support/mines.js';
 import { linkCode, sentTo } from './support/outbox.js';
-import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { fetchDays, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { referrerWithShare } from './support/referring.js';
 import { securityCalls } from './support/securing.js';
 import {
@@ -294,7 +294,7 @@ describe('every endpoint', () => {
     await expectContract(recovery);
     const seat = await sit(backend, undefined);
     const round = roundsFrom(backend.clock.now().toISOString()).next(backend);
-    const bets = { roundId: roundIdOf(round), bets: [{ spot: 'red', amount: '1' }] };
+    const bets = { roundId: toRoundId(round), bets: [{ spot: 'red', amount: '1' }] };
     const tableCalls: [AnyEndpoint, Request][] = [
       [openLiveTable, { token: seat.token, body: {} }],
       [setLiveBets, { token: seat.token, headers: key(), body: bets }],
@@ -347,7 +347,7 @@ describe('every endpoint', () => {
     await playFor(backend, earner, '10');
     setClocks([backend], new Date(Date.now() + 24 * 3_600_000));
     const today = backend.clock.now().toISOString().slice(0, 10);
-    const [earned] = await daysOf(backend, earner);
+    const [earned] = await fetchDays(backend, earner);
     const claimed = { bonusId: earned?.bonusId ?? '', customerDate: today };
     const rewards: [AnyEndpoint, Request][] = [
       [getRakebackDays, { token: earner.token, query: { user: String(earner.id), timeZone: 'UTC' } }],
@@ -382,7 +382,7 @@ describe('every endpoint', () => {
     const moderator = await newModerator(backend);
     const { messageId } = await sayNow(backend, taker, 'Hello');
     const [reads, message] = [{ token: moderator.token }, { messageId: String(messageId) }];
-    const { me: author } = await chatOf(backend, taker);
+    const { me: author } = await fetchChat(backend, taker);
     const chat: [AnyEndpoint, Request][] = [
       [getChat, reads],
       [listChatMessages, { ...reads, query: { room: 'en' } }],

@@ -130,7 +130,7 @@ describe('logging in', () => {
 });
 
 describe('wrong passwords from elsewhere', () => {
-  const deviceOf = ({ headers }: { headers: Headers }) =>
+  const getDeviceCookie = ({ headers }: { headers: Headers }) =>
     /^device=[\w-]{43}(?=;)/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
   const guessAt = async (email: string, address: string, times: number, cookie = '') => {
     for (let guess = 0; guess < times; guess += 1) await loginAs(email, `guess ${guess}`, address, cookie);
@@ -155,7 +155,7 @@ describe('wrong passwords from elsewhere', () => {
     const { email } = await newPlayer(backend);
     const address = '198.51.100.63';
     const first = await loginAs(email, password, address);
-    const device = deviceOf(first);
+    const device = getDeviceCookie(first);
     expect(first.headers.get('set-cookie')).toMatch(
       /^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/user; HttpOnly; SameSite=Strict$/,
     );
@@ -163,7 +163,7 @@ describe('wrong passwords from elsewhere', () => {
     for (let other = 0; other < 20; other += 1) await guessAt(newEmail(), address, 1);
     expect((await loginAs(email, password, address)).status).toBe(429);
     const again = await loginAs(email, password, address, device);
-    expect([again.status, deviceOf(again)]).toEqual([200, device]);
+    expect([again.status, getDeviceCookie(again)]).toEqual([200, device]);
     // It does not bypass the limit: the device has five guesses, too, and none more at other accounts.
     await guessAt(email, address, 5, device);
     expect((await loginAs(email, password, '198.51.100.64', device)).status).toBe(429);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenIndex, type Database } from '../src/database/database.js';
 import { reject } from '../src/http/api-error.js';
-import { readBalance, cashOf } from '../src/ledger/accounts.js';
+import { readBalance, getCashAccount } from '../src/ledger/accounts.js';
 import { hashRequest } from '../src/http/request-hash.js';
 import { beginIdempotent, completeIdempotent, runIdempotent } from '../src/idempotency/idempotency.js';
 import { accounts, postings, transfers } from '../src/ledger/tables.js';
@@ -23,7 +23,7 @@ async function freshPlayer() {
   const { id } = await newPlayer(backend);
   return { id, currencyCode: 'EUR' };
 }
-const transferOf = (
+const createTransfer = (
   player: { id: number; currencyCode: string },
   amount: string,
   reference = newKey(),
@@ -32,7 +32,7 @@ const transferOf = (
   kind: 'deposit',
   at,
   sides: [
-    { account: cashOf(player), amount },
+    { account: getCashAccount(player), amount },
     { account: games, amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
   ],
 });
@@ -41,53 +41,53 @@ const postAlone = (transfer: Transfer) => database.transaction((transaction) => 
 describe('a transfer', () => {
   it('moves money and returns the balances after', async () => {
     const player = await freshPlayer();
-    const [balance] = await postAlone(transferOf(player, '10.50'));
+    const [balance] = await postAlone(createTransfer(player, '10.50'));
     expect(Number(balance)).toBe(10.5);
-    expect(await readBalance(database, cashOf(player))).toBe('10.50000000');
-    const [after] = await postAlone(transferOf(player, '-0.50'));
+    expect(await readBalance(database, getCashAccount(player))).toBe('10.50000000');
+    const [after] = await postAlone(createTransfer(player, '-0.50'));
     expect(Number(after)).toBe(10);
   });
 
   it('is rejected when its postings do not sum to zero or move nothing', async () => {
     const player = await freshPlayer();
-    const uneven = transferOf(player, '5');
+    const uneven = createTransfer(player, '5');
     const sides = [uneven.sides[0]!, { account: games, amount: '-4.99' }];
     await expect(postAlone({ ...uneven, sides })).rejects.toThrow('do not sum to zero');
-    await expect(postAlone(transferOf(player, '0'))).rejects.toThrow('moves nothing');
-    expect(await readBalance(database, cashOf(player))).toBe('0');
+    await expect(postAlone(createTransfer(player, '0'))).rejects.toThrow('moves nothing');
+    expect(await readBalance(database, getCashAccount(player))).toBe('0');
   });
 
   it('happens once per reference', async () => {
     const player = await freshPlayer();
-    const transfer = transferOf(player, '7');
+    const transfer = createTransfer(player, '7');
     await postAlone(transfer);
     const again: unknown = await postAlone(transfer).catch((error: unknown) => error);
     expect(brokenIndex(again)).toBe('transfers_reference');
-    expect(await readBalance(database, cashOf(player))).toBe('7.00000000');
+    expect(await readBalance(database, getCashAccount(player))).toBe('7.00000000');
   });
 
   it('never brings a player below zero, and moves nothing then', async () => {
     const player = await freshPlayer();
-    await postAlone(transferOf(player, '3'));
-    await expect(postAlone(transferOf(player, '-3.01'))).rejects.toBeInstanceOf(InsufficientBalanceError);
-    expect(await readBalance(database, cashOf(player))).toBe('3.00000000');
+    await postAlone(createTransfer(player, '3'));
+    await expect(postAlone(createTransfer(player, '-3.01'))).rejects.toBeInstanceOf(InsufficientBalanceError);
+    expect(await readBalance(database, getCashAccount(player))).toBe('3.00000000');
   });
 
   it('keeps balances right when twenty are posted at once', async () => {
     const player = await freshPlayer();
-    await postAlone(transferOf(player, '10'));
+    await postAlone(createTransfer(player, '10'));
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, () => postAlone(transferOf(player, '-1'))),
+      Array.from({ length: 20 }, () => postAlone(createTransfer(player, '-1'))),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
-    expect(await readBalance(database, cashOf(player))).toBe('0.00000000');
+    expect(await readBalance(database, getCashAccount(player))).toBe('0.00000000');
   });
 });
 
 describe('the database', () => {
   const insertPosting = async (amounts: string[]) => {
     const player = await freshPlayer();
-    await postAlone(transferOf(player, '100'));
+    await postAlone(createTransfer(player, '100'));
     await database.transaction(async (transaction) => {
       const [transfer] = await transaction
         .insert(transfers)
@@ -100,7 +100,7 @@ describe('the database', () => {
           .values({ transferId: transfer!.id, accountId: account!.id, amount, balanceAfter: '0' });
     });
   };
-  const causeOf = (work: Promise<unknown>) =>
+  const catchCause = (work: Promise<unknown>) =>
     work.then(
       () => 'nothing was refused',
       (error: unknown) =>
@@ -108,31 +108,31 @@ describe('the database', () => {
     );
 
   it('rejects at commit what does not sum to zero', async () => {
-    expect(await causeOf(insertPosting(['5', '-4']))).toContain('does not sum to zero');
+    expect(await catchCause(insertPosting(['5', '-4']))).toContain('does not sum to zero');
   });
   it('rejects changing or deleting postings', async () => {
-    await postAlone(transferOf(await freshPlayer(), '1'));
-    expect(await causeOf(database.execute(sql`update postings set amount = 2`))).toContain('append-only');
-    expect(await causeOf(database.execute(sql`delete from transfers`))).toContain('append-only');
+    await postAlone(createTransfer(await freshPlayer(), '1'));
+    expect(await catchCause(database.execute(sql`update postings set amount = 2`))).toContain('append-only');
+    expect(await catchCause(database.execute(sql`delete from transfers`))).toContain('append-only');
   });
   it('rejects a negative player account', async () => {
-    await postAlone(transferOf(await freshPlayer(), '1'));
+    await postAlone(createTransfer(await freshPlayer(), '1'));
     const worse = database.execute(sql`update accounts set balance = -1 where player_id is not null`);
-    expect(await causeOf(worse)).toContain('accounts_player_not_negative');
+    expect(await catchCause(worse)).toContain('accounts_player_not_negative');
   });
 });
 
 describe('an idempotency key', () => {
-  const identityOf = (key: string, body: unknown = { a: 1 }) => ({
+  const createIdentity = (key: string, body: unknown = { a: 1 }) => ({
     owner: 'player:1',
     key,
     bodyHash: hashRequest('test', '', body),
   });
-  const asText = (value: unknown) => String(value);
+  const toText = (value: unknown) => String(value);
 
   it('makes ten concurrent requests do the work once', async () => {
     const player = await freshPlayer();
-    const identity = identityOf(newKey());
+    const identity = createIdentity(newKey());
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         runIdempotent(
@@ -140,25 +140,27 @@ describe('an idempotency key', () => {
           identity,
           at,
           async (transaction) => {
-            await post(transaction, transferOf(player, '2'));
+            await post(transaction, createTransfer(player, '2'));
             return `answer of ${index}`;
           },
-          asText,
+          toText,
         ),
       ),
     );
     expect(new Set(responses.map(({ response }) => response)).size).toBe(1);
     expect(responses.filter(({ fresh }) => fresh)).toHaveLength(1);
-    expect(await readBalance(database, cashOf(player))).toBe('2.00000000');
+    expect(await readBalance(database, getCashAccount(player))).toBe('2.00000000');
   });
 
   it('is rejected with another body, whatever the order of fields', async () => {
     const key = newKey();
     const work = () => Promise.resolve('done');
-    await runIdempotent(database, identityOf(key, { a: 1, b: 2 }), at, work, asText);
-    const same = await runIdempotent(database, identityOf(key, { b: 2, a: 1 }), at, work, asText);
+    await runIdempotent(database, createIdentity(key, { a: 1, b: 2 }), at, work, toText);
+    const same = await runIdempotent(database, createIdentity(key, { b: 2, a: 1 }), at, work, toText);
     expect(same.fresh).toBe(false);
-    await expect(runIdempotent(database, identityOf(key, { a: 2 }), at, work, asText)).rejects.toMatchObject({
+    await expect(
+      runIdempotent(database, createIdentity(key, { a: 2 }), at, work, toText),
+    ).rejects.toMatchObject({
       code: 'IDEMPOTENCY_CONFLICT',
       status: 422,
     });
@@ -166,34 +168,34 @@ describe('an idempotency key', () => {
 
   it('stores a rejection as the response and nothing of the work', async () => {
     const player = await freshPlayer();
-    const identity = identityOf(newKey());
+    const identity = createIdentity(newKey());
     const rejected = async (transaction: Database) => {
-      await post(transaction, transferOf(player, '2'));
+      await post(transaction, createTransfer(player, '2'));
       throw reject('INSUFFICIENT_BALANCE', 'no');
     };
-    const first = runIdempotent<string>(database, identity, at, rejected, asText);
+    const first = runIdempotent<string>(database, identity, at, rejected, toText);
     await expect(first).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
-    const second = runIdempotent(database, identity, at, () => Promise.resolve('done'), asText);
+    const second = runIdempotent(database, identity, at, () => Promise.resolve('done'), toText);
     await expect(second).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
-    expect(await readBalance(database, cashOf(player))).toBe('0');
+    expect(await readBalance(database, getCashAccount(player))).toBe('0');
   });
 
   it('is free again when the work failed', async () => {
-    const identity = identityOf(newKey());
+    const identity = createIdentity(newKey());
     const broken = runIdempotent<string>(
       database,
       identity,
       at,
       () => Promise.reject(new Error('broken')),
-      asText,
+      toText,
     );
     await expect(broken).rejects.toThrow('broken');
-    const again = await runIdempotent(database, identity, at, () => Promise.resolve('done'), asText);
+    const again = await runIdempotent(database, identity, at, () => Promise.resolve('done'), toText);
     expect(again).toEqual({ response: 'done', fresh: true });
   });
 
   it('continues work in steps where it stopped', async () => {
-    const identity = identityOf(newKey());
+    const identity = createIdentity(newKey());
     const begin = () => beginIdempotent(database, identity, at, 'ref-1', () => Promise.resolve());
     expect(await begin()).toEqual({ kind: 'new' });
     expect(await begin()).toEqual({ kind: 'unfinished', reference: 'ref-1' });

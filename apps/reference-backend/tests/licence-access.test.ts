@@ -37,7 +37,7 @@ const logIn = async ({ email }: TestPlayer) => {
   const { status, body } = await backend.call(login, { body: { email, password }, headers: fromAnywhere() });
   return status === 200 ? 'in' : body.code;
 };
-const endOf = async ({ token }: TestPlayer) => {
+const fetchEndReason = async ({ token }: TestPlayer) => {
   const { status, body } = await backend.call(getUserDetails, { token });
   return status === 403 ? body.params?.['reason'] : null;
 };
@@ -48,7 +48,10 @@ describe('logins of excluded people (exclusionClosesLogin)', () => {
     const second = await logInAgain(backend, player);
     await use({ exclusionClosesLogin: true });
     expect((await exclude(backend, player, 'self-exclusion', 'P1Y')).status).toBe(200);
-    expect([await endOf(player), await endOf(second)]).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
+    expect([await fetchEndReason(player), await fetchEndReason(second)]).toEqual([
+      'ACCOUNT_LOCKED',
+      'ACCOUNT_LOCKED',
+    ]);
     expect(await logIn(player)).toBe('ACCOUNT_LOCKED');
     at('2027-11-26T12:02:00Z');
     expect(await logIn(player)).toBe('in');
@@ -58,10 +61,10 @@ describe('logins of excluded people (exclusionClosesLogin)', () => {
     const [onBreak, excluded] = [await newPlayer(backend), await newPlayer(backend)];
     await use({ exclusionClosesLogin: true });
     await exclude(backend, onBreak, 'break', 'P1D');
-    expect([await endOf(onBreak), await logIn(onBreak)]).toEqual([null, 'in']);
+    expect([await fetchEndReason(onBreak), await logIn(onBreak)]).toEqual([null, 'in']);
     await use({});
     await exclude(backend, excluded, 'self-exclusion', 'P1Y');
-    expect([await endOf(excluded), await logIn(excluded)]).toEqual([null, 'in']);
+    expect([await fetchEndReason(excluded), await logIn(excluded)]).toEqual([null, 'in']);
   });
 
   it('are possible once the player has to ask for the opening', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@casino-kit/api-contract';
 import { openTable } from './support/bonuses.js';
 import { changeSettings, type PolicySwitches } from './support/control.js';
-import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
+import { changeLimit, exclude, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
   deposit,
@@ -35,7 +35,7 @@ const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const setTime = ({ token }: TestPlayer, value: number) =>
   backend.call(setSessionTimeLimit, { token, body: { value, unit: 'hours' } });
 const choose = ({ token }: TestPlayer) => backend.call(confirmLimitChoice, { token, body: {} });
-const codeOf = (player: TestPlayer, stake: string) =>
+const attemptRound = (player: TestPlayer, stake: string) =>
   playFor(backend, player, stake).then(
     () => null,
     ({ code }: { code: string }) => code,
@@ -47,16 +47,16 @@ describe('a deposit limit of each period (everyDepositPeriod)', () => {
     await use({ requiredDepositLimit: true, everyDepositPeriod: true });
     await limit(backend, player, 'deposit', 'daily', '100');
     await limit(backend, player, 'deposit', 'weekly', '300');
-    expect((await limitsOf(backend, player)).requiredLimits).toEqual(
+    expect((await fetchLimits(backend, player)).requiredLimits).toEqual(
       ['daily', 'weekly', 'monthly'].map((period) => ({ kind: 'deposit', period })),
     );
     expect((await deposit(backend, player)).body.code).toBe('DEPOSIT_LIMIT_REQUIRED');
-    expect(await codeOf(player, '1')).toBe('DEPOSIT_LIMIT_REQUIRED');
+    expect(await attemptRound(player, '1')).toBe('DEPOSIT_LIMIT_REQUIRED');
     expect((await choose(player)).body.code).toBe('DEPOSIT_LIMIT_REQUIRED');
     await limit(backend, player, 'deposit', 'monthly', '500');
-    expect((await limitsOf(backend, player)).choiceRequired).toBe(false);
+    expect((await fetchLimits(backend, player)).choiceRequired).toBe(false);
     expect((await deposit(backend, player)).status).toBe(200);
-    expect(await codeOf(player, '1')).toBeNull();
+    expect(await attemptRound(player, '1')).toBeNull();
     const removed = await changeLimit(backend, player, 'deposit', 'daily', null);
     expect([removed.status, removed.body.code]).toEqual([409, 'DEPOSIT_LIMIT_REQUIRED']);
   });
@@ -65,8 +65,8 @@ describe('a deposit limit of each period (everyDepositPeriod)', () => {
     const player = await richPlayer(backend);
     await use({ requiredDepositLimit: true });
     await limit(backend, player, 'deposit', 'daily', '100');
-    expect((await limitsOf(backend, player)).requiredLimits).toEqual([]);
-    expect(await codeOf(player, '1')).toBeNull();
+    expect((await fetchLimits(backend, player)).requiredLimits).toEqual([]);
+    expect(await attemptRound(player, '1')).toBeNull();
   });
 });
 
@@ -74,17 +74,17 @@ describe('an obligatory limit of time (requiredSessionTime)', () => {
   it('comes before play and deposits, and stays', async () => {
     const player = await richPlayer(backend);
     await use({ requiredSessionTime: true });
-    expect(await limitsOf(backend, player)).toMatchObject({
+    expect(await fetchLimits(backend, player)).toMatchObject({
       choiceRequired: true,
       requiredLimits: [{ kind: 'session-time', period: null }],
     });
     expect((await deposit(backend, player)).body.code).toBe('LIMIT_CHOICE_REQUIRED');
-    expect(await codeOf(player, '1')).toBe('LIMIT_CHOICE_REQUIRED');
+    expect(await attemptRound(player, '1')).toBe('LIMIT_CHOICE_REQUIRED');
     expect((await choose(player)).body.code).toBe('LIMIT_CHOICE_REQUIRED');
     await setTime(player, 3);
-    expect((await limitsOf(backend, player)).choiceRequired).toBe(false);
+    expect((await fetchLimits(backend, player)).choiceRequired).toBe(false);
     expect((await deposit(backend, player)).status).toBe(200);
-    expect(await codeOf(player, '1')).toBeNull();
+    expect(await attemptRound(player, '1')).toBeNull();
     const removed = await backend.call(removeSessionTimeLimit, { token: player.token });
     expect([removed.status, removed.body.code]).toEqual([409, 'SESSION_TIME_LIMIT_REMOVE']);
     expect((await setTime(player, 2)).status).toBe(200);
@@ -100,8 +100,8 @@ describe('a raised limit and the running period (raisedLimitsWaitForPeriod)', ()
   it('waits until the week or month is over, and at least for the delay', async () => {
     const player = await newPlayer(backend);
     await use({ limitLooseningDelayHours: 24, raisedLimitsWaitForPeriod: true });
-    expect((await limitsOf(backend, player)).raisedLimitsWaitForPeriod).toBe(true);
-    const { periodEndsAt } = limitIn(await limitsOf(backend, player), 'deposit', 'weekly');
+    expect((await fetchLimits(backend, player)).raisedLimitsWaitForPeriod).toBe(true);
+    const { periodEndsAt } = limitIn(await fetchLimits(backend, player), 'deposit', 'weekly');
     expect(periodEndsAt).toBe('2026-11-30T00:00:00.000Z');
     expect(await raise(player, 'weekly')).toBe(periodEndsAt);
     expect(await raise(player, 'monthly')).toBe('2026-12-01T00:00:00.000Z');
@@ -111,9 +111,9 @@ describe('a raised limit and the running period (raisedLimitsWaitForPeriod)', ()
     );
     at('2026-11-29T23:00:00Z');
     expect((await deposit(backend, player, { amount: '150' })).status).toBe(409);
-    expect(limitIn(await limitsOf(backend, player), 'deposit', 'weekly').amount).toBe('100.00');
+    expect(limitIn(await fetchLimits(backend, player), 'deposit', 'weekly').amount).toBe('100.00');
     at('2026-11-30T00:00:01Z');
-    expect(limitIn(await limitsOf(backend, player), 'deposit', 'weekly').amount).toBe('500.00');
+    expect(limitIn(await fetchLimits(backend, player), 'deposit', 'weekly').amount).toBe('500.00');
   });
 
   it('waits for a removal, too, and for no period without the switch', async () => {
@@ -162,7 +162,7 @@ describe('the time without input (inactivityMinutes)', () => {
 
 describe('the summary after a login (summaryAtLogin)', () => {
   const confirm = ({ token }: TestPlayer) => backend.call(confirmLoginSummary, { token, body: {} });
-  const summaryOf = async (player: TestPlayer) => (await limitsOf(backend, player)).loginSummary;
+  const fetchLoginSummary = async (player: TestPlayer) => (await fetchLimits(backend, player)).loginSummary;
 
   it('shows the figures of 30 days, and no round starts before they are confirmed', async () => {
     const player = await newPlayer(backend);
@@ -171,45 +171,49 @@ describe('the summary after a login (summaryAtLogin)', () => {
     await deposit(backend, player, { amount: '500' });
     await playFor(backend, player, '70');
     at('2026-11-20T12:00:00Z');
-    expect(await codeOf(player, '1')).toBeNull();
+    expect(await attemptRound(player, '1')).toBeNull();
     const early = await logInAgain(backend, player);
     await confirm(early);
     await deposit(backend, early, { amount: '120' });
     await playFor(backend, player, '30');
     at('2026-11-26T12:00:00Z');
     const session = await logInAgain(backend, player);
-    expect(await summaryOf(session)).toMatchObject({ deposited: '120.00', staked: '31.00', won: '0.00' });
-    expect((await summaryOf(session))?.from.slice(0, 10)).toBe('2026-10-27');
-    expect(await codeOf(session, '1')).toBe('REALITY_CHECK_DUE');
+    expect(await fetchLoginSummary(session)).toMatchObject({
+      deposited: '120.00',
+      staked: '31.00',
+      won: '0.00',
+    });
+    expect((await fetchLoginSummary(session))?.from.slice(0, 10)).toBe('2026-10-27');
+    expect(await attemptRound(session, '1')).toBe('REALITY_CHECK_DUE');
     expect((await deposit(backend, session)).status).toBe(200);
     const { status, body } = await confirm(session);
     expect([status, body.data.loginSummary]).toEqual([200, null]);
     expect((await confirm(session)).status).toBe(200);
-    expect(await codeOf(session, '1')).toBeNull();
+    expect(await attemptRound(session, '1')).toBeNull();
   });
 
   it('waits after each login, on every device, and never without the switch', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '1');
     await logInAgain(backend, player);
-    expect(await summaryOf(player)).toBeNull();
+    expect(await fetchLoginSummary(player)).toBeNull();
     await use({ summaryAtLogin: true });
-    expect(await codeOf(player, '1')).toBeNull();
+    expect(await attemptRound(player, '1')).toBeNull();
     await confirm(await logInAgain(backend, player));
-    expect(await summaryOf(player)).toBeNull();
+    expect(await fetchLoginSummary(player)).toBeNull();
     await logInAgain(backend, player);
-    expect(await codeOf(player, '1')).toBe('REALITY_CHECK_DUE');
+    expect(await attemptRound(player, '1')).toBe('REALITY_CHECK_DUE');
     await use({});
-    expect(await codeOf(player, '1')).toBeNull();
+    expect(await attemptRound(player, '1')).toBeNull();
   });
 });
 
 describe('the button that stops play (panicButtonEverywhere)', () => {
   it('is asked for on every page by the switch only', async () => {
     const player = await newPlayer(backend);
-    expect((await limitsOf(backend, player)).panicButton).toBe(false);
+    expect((await fetchLimits(backend, player)).panicButton).toBe(false);
     await use({ preset: 'germany' });
-    expect((await limitsOf(backend, player)).panicButton).toBe(true);
+    expect((await fetchLimits(backend, player)).panicButton).toBe(true);
   });
 });
 
@@ -229,7 +233,7 @@ describe('a limit that is reached (limitReachedLogsOut)', () => {
     expect([await isLoggedIn(player), await isLoggedIn(second)]).toEqual([false, false]);
     const again = await logInAgain(backend, player);
     expect(await isLoggedIn(again)).toBe(true);
-    expect(await codeOf(again, '1')).toBe('dailyBetLimit');
+    expect(await attemptRound(again, '1')).toBe('dailyBetLimit');
     expect(await isLoggedIn(again)).toBe(true);
   });
 

@@ -15,8 +15,8 @@ import { remindOfReviews } from '../src/protection/remind-of-review.js';
 import { giveBonus, offerUp, take, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings, type PolicySwitches } from './support/control.js';
 import { depositBy } from './support/payments.js';
-import { changeLimit, exclude, limit, limitIn, limitsOf } from './support/protecting.js';
-import { claim, daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { changeLimit, exclude, limit, limitIn, fetchLimits } from './support/protecting.js';
+import { claim, fetchDays, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { confirmSession } from './support/securing.js';
 import {
   deposit,
@@ -26,7 +26,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './support/test-backend.js';
-import { overviewOf, playerWhoMayWithdraw, withdraw } from './support/withdrawing.js';
+import { fetchWithdrawalOverview, playerWhoMayWithdraw, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterEach(() => changeSettings(backend, { policy: null }));
 const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const born = (player: TestPlayer, dateOfBirth: string | null) =>
   backend.services.database.update(players).set({ dateOfBirth }).where(eq(players.id, player.id));
-const codeOf = (player: TestPlayer, stake: string) =>
+const attemptRound = (player: TestPlayer, stake: string) =>
   playFor(backend, player, stake).then(
     () => null,
     ({ code, params }: { code: string; params?: Record<string, string> }) => ({
@@ -58,19 +58,19 @@ describe('the highest stake of a licence (stakeCaps)', () => {
     const player = await richPlayer(backend);
     await use({ stakeCaps });
     await born(player, '2001-11-27');
-    expect(await codeOf(player, '2.1')).toEqual({ code: 'MAX_BET_LIMIT_REACHED', limit: '2.00' });
-    expect((await limitsOf(backend, player)).globalMaxBet).toBe('2.00');
+    expect(await attemptRound(player, '2.1')).toEqual({ code: 'MAX_BET_LIMIT_REACHED', limit: '2.00' });
+    expect((await fetchLimits(backend, player)).globalMaxBet).toBe('2.00');
     await playFor(backend, player, '2');
     at('2026-11-27T00:00:00Z');
     await playFor(backend, player, '5');
-    expect(await codeOf(player, '5.1')).toEqual({ code: 'MAX_BET_LIMIT_REACHED', limit: '5.00' });
+    expect(await attemptRound(player, '5.1')).toEqual({ code: 'MAX_BET_LIMIT_REACHED', limit: '5.00' });
   });
 
   it('is the lowest while the age is unknown, and none without the switch', async () => {
     const player = await richPlayer(backend);
     await born(player, null);
     await use({ stakeCaps });
-    expect(await codeOf(player, '2.1')).toMatchObject({ limit: '2.00' });
+    expect(await attemptRound(player, '2.1')).toMatchObject({ limit: '2.00' });
     await use({});
     await playFor(backend, player, '10');
   });
@@ -84,7 +84,7 @@ describe('the highest deposits of a month (monthlyDepositCaps)', () => {
     expect((await deposit(backend, player, { amount: '250' })).status).toBe(200);
     const { status, body } = await deposit(backend, player, { amount: '51' });
     expect([status, body.code, body.params?.['left']]).toEqual([409, 'PAYMENT_LIMIT_THRESHOLD', '50.00']);
-    const [shown] = (await limitsOf(backend, player)).licenceLimits;
+    const [shown] = (await fetchLimits(backend, player)).licenceLimits;
     expect(shown).toMatchObject({ kind: 'deposit', period: 'monthly', amount: '300.00', used: '250.00' });
     at('2026-12-01T00:00:01Z');
     expect((await deposit(backend, player, { amount: '51' })).status).toBe(200);
@@ -97,17 +97,17 @@ describe('an obligatory deposit limit (requiredDepositLimit)', () => {
   it('comes before play and deposits, in the own figure, and the last one stays', async () => {
     const player = await richPlayer(backend);
     await use({ requiredDepositLimit: true });
-    expect(await limitsOf(backend, player)).toMatchObject({
+    expect(await fetchLimits(backend, player)).toMatchObject({
       choiceRequired: true,
       depositLimitRequired: true,
     });
     expect((await deposit(backend, player)).body.code).toBe('DEPOSIT_LIMIT_REQUIRED');
-    expect(await codeOf(player, '1')).toMatchObject({ code: 'DEPOSIT_LIMIT_REQUIRED' });
+    expect(await attemptRound(player, '1')).toMatchObject({ code: 'DEPOSIT_LIMIT_REQUIRED' });
     const none = await backend.call(confirmLimitChoice, { token: player.token, body: {} });
     expect([none.status, none.body.code]).toEqual([409, 'DEPOSIT_LIMIT_REQUIRED']);
 
     await limit(backend, player, 'deposit', 'weekly', '400');
-    expect((await limitsOf(backend, player)).choiceRequired).toBe(false);
+    expect((await fetchLimits(backend, player)).choiceRequired).toBe(false);
     expect((await deposit(backend, player)).status).toBe(200);
     await playFor(backend, player, '1');
     const removed = await changeLimit(backend, player, 'deposit', 'weekly', null);
@@ -128,7 +128,7 @@ describe('a loosened limit that waits for its player (confirmLoosenedLimits)', (
     await limit(backend, player, 'deposit', 'weekly', '500');
     expect((await confirm(player, { kind: 'deposit', period: 1 })).body.code).toBe('LIMIT_CHANGED');
     at('2026-11-29T12:00:00Z');
-    const waiting = limitIn(await limitsOf(backend, player), 'deposit', 'weekly');
+    const waiting = limitIn(await fetchLimits(backend, player), 'deposit', 'weekly');
     expect(waiting).toMatchObject({
       amount: '100.00',
       pending: { amount: '500.00', needsConfirmation: true },
@@ -150,7 +150,7 @@ describe('a loosened limit that waits for its player (confirmLoosenedLimits)', (
     await use({ limitLooseningDelayHours: 24, confirmLoosenedLimits: false });
     await limit(backend, player, 'deposit', 'daily', '20');
     at('2026-11-27T12:00:01Z');
-    expect(limitIn(await limitsOf(backend, player), 'deposit', 'daily').amount).toBe('20.00');
+    expect(limitIn(await fetchLimits(backend, player), 'deposit', 'daily').amount).toBe('20.00');
   });
 });
 
@@ -158,7 +158,7 @@ describe('the review of limits (limitReviewMonths)', () => {
   it('is due after the months, and answered by a change or by the choice that all stay', async () => {
     const player = await newPlayer(backend);
     await use({ limitReviewMonths: 6 });
-    const isDue = async () => (await limitsOf(backend, player)).reviewDue;
+    const isDue = async () => (await fetchLimits(backend, player)).reviewDue;
     expect(await isDue()).toBe(false);
     // A login lasts 30 days.
     const later = async (instant: string) => {
@@ -250,10 +250,10 @@ describe('the identity check (identityCheckBefore)', () => {
   it('comes before play, or before a deposit and play', async () => {
     const player = await richPlayer(backend);
     await use({ identityCheckBefore: 'play' });
-    expect(await codeOf(player, '1')).toMatchObject({ code: 'IDENTITY_NOT_VERIFIED' });
+    expect(await attemptRound(player, '1')).toMatchObject({ code: 'IDENTITY_NOT_VERIFIED' });
     expect((await deposit(backend, player)).status).toBe(200);
     await use({ identityCheckBefore: 'deposit' });
-    expect(await codeOf(player, '1')).toMatchObject({ code: 'IDENTITY_NOT_VERIFIED' });
+    expect(await attemptRound(player, '1')).toMatchObject({ code: 'IDENTITY_NOT_VERIFIED' });
     expect((await deposit(backend, player)).body.code).toBe('IDENTITY_NOT_VERIFIED');
     await verify(player);
     expect((await deposit(backend, player)).status).toBe(200);
@@ -263,7 +263,7 @@ describe('the identity check (identityCheckBefore)', () => {
   it('is no condition of play in the specification', async () => {
     const player = await richPlayer(backend);
     await use({});
-    expect(await codeOf(player, '1')).toBeNull();
+    expect(await attemptRound(player, '1')).toBeNull();
   });
 });
 
@@ -274,7 +274,7 @@ describe('a withdrawal that waits for no wagering (wageringBlocksWithdrawals)', 
     await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '20' });
     expect((await withdraw(backend, player)).status).toBe(409);
     await use({ wageringBlocksWithdrawals: false });
-    const keys = (await overviewOf(backend, player)).conditions.map(({ key }) => key);
+    const keys = (await fetchWithdrawalOverview(backend, player)).conditions.map(({ key }) => key);
     expect(keys).toEqual(['deposit', 'email']);
     expect((await withdraw(backend, player)).status).toBe(200);
   });
@@ -320,8 +320,8 @@ describe('one bonus only (oneBonusOnly)', () => {
     });
     expect(award.body.data.userCalendarData).toMatchObject({ payout: '0.00', percent: '0' });
     at('2026-11-27T12:00:00Z');
-    expect(await daysOf(backend, late)).toEqual([]);
-    const [day] = await daysOf(backend, early);
+    expect(await fetchDays(backend, late)).toEqual([]);
+    const [day] = await fetchDays(backend, early);
     expect(day?.amount).toBe('15.00');
     const earned = { bonusId: day?.bonusId ?? '', claimDate: '2026-11-27' };
     expect((await claim(backend, early, earned)).body.data.amount).toBe('15.00');

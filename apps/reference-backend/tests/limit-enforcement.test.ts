@@ -5,7 +5,7 @@ import { giveBonus, openTable, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { order } from './support/payments.js';
-import { changeLimit, limit, limitIn, limitsOf } from './support/protecting.js';
+import { changeLimit, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
   deposit,
@@ -27,7 +27,7 @@ beforeEach(() => at('2026-11-26T12:00:00Z'));
 afterEach(() => changeSettings(backend, { policy: null, useMultiWallet: null }));
 
 /** Returns the rejection of a round, or null when it was played. */
-const rejectionOf = (player: TestPlayer, stake: string, how: Parameters<typeof playFor>[3] = {}) =>
+const attemptRound = (player: TestPlayer, stake: string, how: Parameters<typeof playFor>[3] = {}) =>
   playFor(backend, player, stake, how).then(
     () => null,
     ({ code, status, params }: { code: string; status: number; params?: Record<string, string> }) => ({
@@ -53,7 +53,7 @@ describe('a deposit', () => {
       until: '2026-11-30T00:00:00.000Z',
     });
     expect((await deposit(backend, player, { amount: '40' })).status).toBe(200);
-    expect(limitIn(await limitsOf(backend, player), 'deposit', 'weekly').used).toBe('100.00');
+    expect(limitIn(await fetchLimits(backend, player), 'deposit', 'weekly').used).toBe('100.00');
   });
 
   it('counts while it is in progress, not after it failed, and again when its money arrives late', async () => {
@@ -65,7 +65,7 @@ describe('a deposit', () => {
     await order(backend, pending.body.data.depositId, 'cancel');
     expect((await deposit(backend, player, { amount: '30' })).status).toBe(200);
     await order(backend, pending.body.data.depositId, 'confirm');
-    expect(limitIn(await limitsOf(backend, player), 'deposit', 'daily').used).toBe('110.00');
+    expect(limitIn(await fetchLimits(backend, player), 'deposit', 'daily').used).toBe('110.00');
     expect((await deposit(backend, player, { amount: '10' })).body.params).toMatchObject({ left: '0.00' });
   });
 
@@ -88,14 +88,14 @@ describe('a deposit', () => {
       deposit(backend, player, { amount: '50' }),
     ]);
     expect(changed.status).toBe(200);
-    const { used } = limitIn(await limitsOf(backend, player), 'deposit', 'daily');
+    const { used } = limitIn(await fetchLimits(backend, player), 'deposit', 'daily');
     expect(used).toBe(paid.status === 200 ? '50.00' : '0.00');
     expect((await deposit(backend, player, { amount: '50' })).status).toBe(409);
   });
 
   it('counts from midnight in the zone of the player, on days of 23 and 25 hours', async () => {
     const player = await newPlayer(backend);
-    await limitsOf(backend, player, 'Europe/Berlin');
+    await fetchLimits(backend, player, 'Europe/Berlin');
     await limit(backend, player, 'deposit', 'daily', '50');
     const paid = async (instant: string) => {
       at(instant);
@@ -119,7 +119,7 @@ describe('a deposit', () => {
     expect((await deposit(backend, player, { amount: '50' })).status).toBe(200);
     // It is the 27th in Tokyo three hours later, but the day of UTC runs on.
     at('2026-11-26T16:00:00Z');
-    await limitsOf(backend, player, 'Asia/Tokyo');
+    await fetchLimits(backend, player, 'Asia/Tokyo');
     expect((await deposit(backend, player, { amount: '50' })).status).toBe(409);
     at('2026-11-27T00:00:30Z');
     expect((await deposit(backend, player, { amount: '50' })).status).toBe(200);
@@ -157,13 +157,13 @@ describe('a stake', () => {
     await limit(backend, player, kind, period, '10');
     if (period !== null) await playFor(backend, player, '6');
     const left = period === null ? '10' : '4';
-    expect(await rejectionOf(player, `${left}.1`)).toMatchObject({
+    expect(await attemptRound(player, `${left}.1`)).toMatchObject({
       code,
       status: 409,
       params: { limit: '10.00', left: `${left}.00`, currencyCode: 'EUR' },
     });
-    expect(await rejectionOf(player, left)).toBeNull();
-    if (period !== null) expect(await rejectionOf(player, '0.1')).toMatchObject({ code });
+    expect(await attemptRound(player, left)).toBeNull();
+    if (period !== null) expect(await attemptRound(player, '0.1')).toMatchObject({ code });
   });
 
   it('is restricted for every player by the operator’s highest stake', async () => {
@@ -205,7 +205,7 @@ describe('a stake', () => {
       Array.from({ length: 4 }, () => table.play({ stake: '1.00' }, 'one-key')),
     );
     expect(responses.every(({ status }) => status === 200)).toBe(true);
-    expect(limitIn(await limitsOf(backend, player), 'bet', 'daily').used).toBe('1.00');
+    expect(limitIn(await fetchLimits(backend, player), 'bet', 'daily').used).toBe('1.00');
   });
 
   it('cannot exceed a limit together with others, on any node', async () => {
@@ -215,17 +215,17 @@ describe('a stake', () => {
       Array.from({ length: 8 }, (_, index) => playFor(index % 2 === 0 ? backend : other, player, '4')),
     );
     expect(played.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(limitIn(await limitsOf(backend, player), 'bet', 'daily').used).toBe('8.00');
+    expect(limitIn(await fetchLimits(backend, player), 'bet', 'daily').used).toBe('8.00');
   });
 
   it('may be lost again after a win: the loss is what was staked less what was won', async () => {
     const player = await richPlayer(backend);
     await limit(backend, player, 'loss', 'daily', '5');
     await playFor(backend, player, '5');
-    expect(await rejectionOf(player, '1')).toMatchObject({ code: 'dailyLossLimit' });
+    expect(await attemptRound(player, '1')).toMatchObject({ code: 'dailyLossLimit' });
     await limit(backend, player, 'loss', 'daily', '9');
     for (let wins = 0; wins < 3; wins += 1) await playFor(backend, player, '4', { wins: true });
-    expect(Number(limitIn(await limitsOf(backend, player), 'loss', 'daily').used)).toBeLessThan(5);
+    expect(Number(limitIn(await fetchLimits(backend, player), 'loss', 'daily').used)).toBeLessThan(5);
   });
 
   it('is rejected once the winnings of the month have reached their limit', async () => {
@@ -233,12 +233,12 @@ describe('a stake', () => {
     await limit(backend, player, 'winnings', 'monthly', '1');
     for (let wins = 0; wins < 2; wins += 1)
       await playFor(backend, player, '10', { wins: true }).catch(() => null);
-    expect(await rejectionOf(player, '1')).toMatchObject({
+    expect(await attemptRound(player, '1')).toMatchObject({
       code: 'monthlyWinningsLimit',
       params: { limit: '1.00', left: '0.00', until: '2026-12-01T00:00:00.000Z' },
     });
     at('2026-12-01T00:00:30Z');
-    expect(await rejectionOf(player, '1')).toBeNull();
+    expect(await attemptRound(player, '1')).toBeNull();
   });
 
   it('counts in a new day, week and month when the one before is over', async () => {
@@ -247,14 +247,14 @@ describe('a stake', () => {
     await limit(backend, player, 'bet', 'weekly', '8');
     await playFor(backend, player, '5');
     at('2026-11-27T00:00:30Z');
-    expect(await rejectionOf(player, '5')).toMatchObject({
+    expect(await attemptRound(player, '5')).toMatchObject({
       code: 'weeklyBetLimit',
       params: { left: '3.00' },
     });
     await playFor(backend, player, '3');
     at('2026-11-30T00:00:30Z');
-    expect(await rejectionOf(player, '5')).toBeNull();
-    expect(limitIn(await limitsOf(backend, player), 'bet', 'monthly').used).toBe('13.00');
+    expect(await attemptRound(player, '5')).toBeNull();
+    expect(limitIn(await fetchLimits(backend, player), 'bet', 'monthly').used).toBe('13.00');
   });
 
   it('no longer counts when its round was voided, and does not free a later period', async () => {
@@ -266,7 +266,7 @@ describe('a stake', () => {
       method: 'POST',
     });
     expect(status).toBe(200);
-    const limits = await limitsOf(backend, player);
+    const limits = await fetchLimits(backend, player);
     expect(limitIn(limits, 'bet', 'daily').used).toBe('2.00');
     expect(limitIn(limits, 'bet', 'weekly').used).toBe('2.00');
     expect(limitIn(limits, 'loss', 'monthly').used).toBe('2.00');
@@ -276,11 +276,11 @@ describe('a stake', () => {
     const player = await richPlayer(backend);
     await limit(backend, player, 'bet', 'daily', '10');
     await fund(backend, player, '1000', 'NOK');
-    expect(await rejectionOf(player, '80', { currencyCode: 'NOK' })).toBeNull();
-    expect(await rejectionOf(player, '30', { currencyCode: 'NOK' })).toMatchObject({
+    expect(await attemptRound(player, '80', { currencyCode: 'NOK' })).toBeNull();
+    expect(await attemptRound(player, '30', { currencyCode: 'NOK' })).toMatchObject({
       params: { left: '2.00', currencyCode: 'EUR' },
     });
-    expect(await rejectionOf(player, '2')).toBeNull();
+    expect(await attemptRound(player, '2')).toBeNull();
   });
 
   it('under a bonus counts for bets as a whole, for losses in cash, and has its own largest bet', async () => {
@@ -288,16 +288,16 @@ describe('a stake', () => {
     await fund(backend, player, '3');
     await giveBonus(backend, player, { cashAmount: '50', wageringMultiplier: '30' });
     await limit(backend, player, 'bonus-max-bet', null, '5');
-    expect(await rejectionOf(player, '6')).toMatchObject({ code: 'BONUS_MAX_BET', params: { max: '5.00' } });
+    expect(await attemptRound(player, '6')).toMatchObject({ code: 'BONUS_MAX_BET', params: { max: '5.00' } });
     await limit(backend, player, 'loss', 'daily', '3');
     // Three euro are cash, two are bonus money.
-    expect(await rejectionOf(player, '5')).toBeNull();
-    const limits = await limitsOf(backend, player);
+    expect(await attemptRound(player, '5')).toBeNull();
+    const limits = await fetchLimits(backend, player);
     expect(limitIn(limits, 'bet', 'daily').used).toBe('5.00');
     expect(limitIn(limits, 'loss', 'daily').used).toBe('3.00');
     // Cash is used up: what is lost now is bonus money.
-    expect(await rejectionOf(player, '4')).toBeNull();
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily').used).toBe('3.00');
+    expect(await attemptRound(player, '4')).toBeNull();
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'daily').used).toBe('3.00');
   });
 
   it('is none when it is a free spin', async () => {
@@ -313,7 +313,7 @@ describe('a stake', () => {
     await limit(backend, player, 'max-bet', null, '0');
     const table = await openTable(backend, player);
     expect((await table.play({ stake: '0.20', freeSpin: true })).status).toBe(200);
-    expect(limitIn(await limitsOf(backend, player), 'bet', 'daily').used).toBe('0.00');
+    expect(limitIn(await fetchLimits(backend, player), 'bet', 'daily').used).toBe('0.00');
   });
 
   it('of play money is none', async () => {

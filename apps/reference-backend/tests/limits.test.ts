@@ -5,7 +5,7 @@ import { loyalty } from '../src/loyalty/tables.js';
 import { limitChanges } from '../src/protection/tables.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
-import { changeLimit, limit, limitIn, limitsOf } from './support/protecting.js';
+import { changeLimit, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { confirmSession } from './support/securing.js';
 import { deposit, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
@@ -29,7 +29,7 @@ const delayed = () => changeSettings(backend, { policy: { preset: 'mga' } });
 describe('all limits', () => {
   it('are none at first, kept in the currency of the account, in the zone that the player names', async () => {
     const player = await newPlayer(backend, { currencyCode: 'NOK' });
-    const limits = await limitsOf(backend, player, 'America/Curacao');
+    const limits = await fetchLimits(backend, player, 'America/Curacao');
     expect(limits).toMatchObject({
       currencyCode: 'NOK',
       timeZone: 'America/Curacao',
@@ -53,7 +53,7 @@ describe('all limits', () => {
       periodEndsAt: '2026-11-30T04:00:00.000Z',
     });
     expect(limitIn(limits, 'max-bet', null)).toMatchObject({ periodStartsAt: null, periodEndsAt: null });
-    expect((await limitsOf(backend, player)).timeZone).toBe('America/Curacao');
+    expect((await fetchLimits(backend, player)).timeZone).toBe('America/Curacao');
   });
 
   it('are rejected for a zone that does not exist', async () => {
@@ -75,7 +75,7 @@ describe('all limits', () => {
     await deposit(strict, player, { amount: '30', number: '4000000000000077' });
     await deposit(strict, player, { amount: '45', number: '4000000000000002' });
     await playFor(strict, player, '4');
-    const limits = await limitsOf(strict, player);
+    const limits = await fetchLimits(strict, player);
     expect(limits.globalMaxBet).toBe('80.00');
     const used = Object.fromEntries(
       limits.limits.map(({ kind, period, used: amount }) => [`${kind} ${period}`, amount]),
@@ -88,7 +88,7 @@ describe('all limits', () => {
       'winnings monthly': '0.00',
     });
     for (let wins = 0; wins < 3; wins += 1) await playFor(strict, player, '4', { wins: true });
-    const after = await limitsOf(strict, player);
+    const after = await fetchLimits(strict, player);
     expect(limitIn(after, 'bet', 'daily').used).toBe('16.00');
     expect(limitIn(after, 'loss', 'daily').used).toBe('0.00');
     expect(Number(limitIn(after, 'winnings', 'monthly').used)).toBeGreaterThan(0);
@@ -131,9 +131,9 @@ describe('a limit', () => {
       pending: { amount: null },
     });
     at(later(23.99));
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily').amount).toBe('100.00');
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'daily').amount).toBe('100.00');
     at(later(24.01));
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'daily')).toMatchObject({
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'daily')).toMatchObject({
       amount: null,
       pending: null,
     });
@@ -149,7 +149,7 @@ describe('a limit', () => {
     const player = await newPlayer(backend);
     await limit(backend, player, 'deposit', 'daily', '10');
     const { amount, pending } = await limit(backend, player, 'deposit', 'daily', '20');
-    expect((await limitsOf(backend, player)).looseningDelayHours).toBe(hours);
+    expect((await fetchLimits(backend, player)).looseningDelayHours).toBe(hours);
     if (hours === 0) expect([amount, pending]).toEqual(['20.00', null]);
     else expect(pending?.takesEffectAt.slice(0, 16)).toBe(later(hours).slice(0, 16));
   });
@@ -193,7 +193,7 @@ describe('a limit', () => {
         [200, undefined, undefined],
       ],
     ]).toContainEqual(outcome);
-    expect(limitIn(await limitsOf(backend, player), 'loss', 'weekly').amount).toBe('600.00');
+    expect(limitIn(await fetchLimits(backend, player), 'loss', 'weekly').amount).toBe('600.00');
     expect((await raise(other, '700')).body.code).toBe('LIMIT_CHANGED');
     // A lower amount applies whatever the device saw.
     const lowered = await changeLimit(other, player, 'loss', 'weekly', '20', { shownAmount: '500' });
@@ -207,7 +207,7 @@ describe('a limit', () => {
     await backend.services.database
       .insert(loyalty)
       .values({ playerId: player.id, staked: '40000', level: 4 });
-    expect((await limitsOf(backend, player)).betLimitsBySupport).toBe(true);
+    expect((await fetchLimits(backend, player)).betLimitsBySupport).toBe(true);
     at(later(2));
     for (const amount of ['60', null]) {
       const { status, body } = await changeLimit(backend, player, 'max-bet', null, amount);
@@ -264,7 +264,7 @@ describe('the reality check', () => {
     expect((await set(null)).body.data.realityCheckMinutes).toBeNull();
     await set(90);
     await changeSettings(backend, { policy: { preset: 'ukgc' } });
-    expect(await limitsOf(backend, player)).toMatchObject({
+    expect(await fetchLimits(backend, player)).toMatchObject({
       realityCheckMinutes: 60,
       longestRealityCheckMinutes: 60,
     });
@@ -284,7 +284,7 @@ describe('a forced choice of limits', () => {
     await changeSettings(backend, {
       policy: { preset: 'ukgc', identityCheckBefore: 'withdrawal', fundsAcknowledgement: false },
     });
-    expect((await limitsOf(backend, player)).choiceRequired).toBe(true);
+    expect((await fetchLimits(backend, player)).choiceRequired).toBe(true);
     const rejected = await deposit(backend, player);
     expect([rejected.status, rejected.body.code]).toEqual([409, 'LIMIT_CHOICE_REQUIRED']);
     await expect(playFor(backend, player, '1')).rejects.toMatchObject({ code: 'LIMIT_CHOICE_REQUIRED' });

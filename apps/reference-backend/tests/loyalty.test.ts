@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const levelOf = async ({ token }: TestPlayer): Promise<UserDetails['userLoyaltyLevel']> =>
+const fetchLevel = async ({ token }: TestPlayer): Promise<UserDetails['userLoyaltyLevel']> =>
   (await backend.call(getUserDetails, { token })).body.data.userLoyaltyLevel;
 
 describe('the VIP club', () => {
@@ -43,7 +43,7 @@ describe('the VIP club', () => {
 describe('points', () => {
   it('are whole ones of the cash that was staked, and none before the first round', async () => {
     const player = await richPlayer(backend);
-    expect(await levelOf(player)).toEqual({
+    expect(await fetchLevel(player)).toEqual({
       level: 1,
       name: 'Bronze',
       points: 0,
@@ -52,22 +52,22 @@ describe('points', () => {
     });
     await playFor(backend, player, '6');
     await playFor(backend, player, '6', { wins: true });
-    expect(await levelOf(player)).toMatchObject({ points: 1, pointsToNext: 249 });
+    expect(await fetchLevel(player)).toMatchObject({ points: 1, pointsToNext: 249 });
   });
 
   it('count in euro, whatever the wallet', async () => {
     const player = await newPlayer(backend);
     await fund(backend, player, '5000', 'NOK');
     await playFor(backend, player, '1000', { currencyCode: 'NOK' });
-    expect(await levelOf(player)).toMatchObject({ points: 10 });
+    expect(await fetchLevel(player)).toMatchObject({ points: 10 });
   });
 
   it('reach a level that is kept when they are taken back with a voided round', async () => {
     const player = await richPlayer(backend);
     const { roundId } = await playFor(backend, player, '2500');
-    expect(await levelOf(player)).toMatchObject({ level: 2, name: 'Silver', points: 250 });
+    expect(await fetchLevel(player)).toMatchObject({ level: 2, name: 'Silver', points: 250 });
     await backend.fetchControl(`/control/rounds/${roundId}/void`, { method: 'POST' });
-    expect(await levelOf(player)).toMatchObject({ level: 2, points: 0, pointsToNext: 1_000 });
+    expect(await fetchLevel(player)).toMatchObject({ level: 2, points: 0, pointsToNext: 1_000 });
   });
 
   it('of rounds at the same time are all counted', async () => {
@@ -86,7 +86,7 @@ describe('points', () => {
     for (const stake of ['13.7', '250', '9.99', '1200', '0.2']) await playFor(backend, player, stake);
     const own = await backend.services.database.select().from(rounds).where(eq(rounds.playerId, player.id));
     const staked = own.reduce((sum, { stake }) => sum + Math.round(Number(stake) * 100), 0) / 100;
-    expect(await levelOf(player)).toMatchObject({ points: Math.floor(staked / 10) });
+    expect(await fetchLevel(player)).toMatchObject({ points: Math.floor(staked / 10) });
   });
 
   it('of the highest level lead nowhere', async () => {
@@ -94,7 +94,7 @@ describe('points', () => {
     await backend.services.database
       .insert(loyalty)
       .values({ playerId: player.id, staked: '500000', level: 6 });
-    expect(await levelOf(player)).toMatchObject({ level: 6, pointsToNext: null, nextName: null });
+    expect(await fetchLevel(player)).toMatchObject({ level: 6, pointsToNext: null, nextName: null });
   });
 });
 
@@ -103,7 +103,7 @@ describe('a level', () => {
     setClocks([backend], '2027-03-01T12:00:00Z');
     const player = await richPlayer(backend);
     await playFor(backend, player, '10000');
-    expect(await levelOf(player)).toMatchObject({ name: 'Gold' });
+    expect(await fetchLevel(player)).toMatchObject({ name: 'Gold' });
     setClocks([backend], '2027-03-02T12:00:00Z');
     await playFor(backend, player, '100');
     setClocks([backend], '2027-03-03T12:00:00Z');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getGame, getTransactions, launchGame, openGameTable, playRound } from '@casino-kit/api-contract';
 import { drawSlotRound, parseVerifierFragment } from '@casino-kit/reference-games';
-import { asDrawn, payoutOf } from '../src/rounds/round-response.js';
-import { figuresOf } from '../src/slots/model-figures.js';
+import { toRoundDraw, toPayout } from '../src/rounds/round-response.js';
+import { getFigures } from '../src/slots/model-figures.js';
 import { fund } from './support/rakeback.js';
 import { newKey, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
@@ -65,7 +65,7 @@ describe.each(played)('a game of machine $machine', ({ slug, machine, volatility
     const { data } = (await backend.call(getGame, { params: { slug } })).body;
     expect(data.features).toEqual(featuresBySlug[slug].map((feature) => `games.feature.${feature}`));
     expect(data.volatility).toBe(volatility);
-    expect(data.returnToPlayer).toBe(figuresOf(machine).returnToPlayer);
+    expect(data.returnToPlayer).toBe(getFigures(machine).returnToPlayer);
     expect(data.description.join(' ').includes('Wilds')).toBe(wilds !== 'none');
     expect(data.description.join(' ').includes('cluster')).toBe(wins === 'clusters');
     expect(data.description.join(' ').includes('243 ways')).toBe(wins === 'ways');
@@ -78,7 +78,7 @@ describe.each(played)('a game of machine $machine', ({ slug, machine, volatility
       machine === 10 ? ['major', 'minor', 'mini'] : undefined,
     );
     expect(table.lines).toHaveLength(lines);
-    expect(table.maxMultiplier).toBe(figuresOf(machine).maxMultiplier);
+    expect(table.maxMultiplier).toBe(getFigures(machine).maxMultiplier);
   });
 
   it.each(['real', 'demo'] as const)(
@@ -89,8 +89,8 @@ describe.each(played)('a game of machine $machine', ({ slug, machine, volatility
         const round = await play(bonusBuy);
         const { serverSeed = '', clientSeed = '' } = round.fairness ?? {};
         const drawn = drawSlotRound({ machine, bonusBuy, serverSeed, clientSeed });
-        expect(round).toMatchObject(asDrawn(drawn, '0.20', 'EUR'));
-        expect(Number(round.payout)).toBe(Number(payoutOf(drawn.lineBets, '0.20', 'EUR')));
+        expect(round).toMatchObject(toRoundDraw(drawn, '0.20', 'EUR'));
+        expect(Number(round.payout)).toBe(Number(toPayout(drawn.lineBets, '0.20', 'EUR')));
       }
     },
   );

@@ -14,8 +14,8 @@ import { endDueMines } from '../src/originals/end-due-mines.js';
 import { originalPayout } from '../src/originals/play-original.js';
 import { minesRounds } from '../src/originals/tables.js';
 import { rounds } from '../src/rounds/tables.js';
-import { tilesOf as laidTiles } from './support/mines.js';
-import { exclude, limit, limitIn, limitsOf } from './support/protecting.js';
+import { readTiles as laidTiles } from './support/mines.js';
+import { exclude, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { fund, postedTimes } from './support/rakeback.js';
 import {
   newKey,
@@ -64,11 +64,11 @@ async function richPlayer(amount = '50'): Promise<TestPlayer> {
   return player;
 }
 
-const rowOf = async (roundId: string) => (await laidTiles(backend, roundId)).row;
-const recordsOf = (roundId: string) =>
+const readRow = async (roundId: string) => (await laidTiles(backend, roundId)).row;
+const readRecords = (roundId: string) =>
   backend.services.database.select().from(rounds).where(eq(rounds.id, roundId));
 
-const tilesOf = (roundId: string) => laidTiles(backend, roundId);
+const readRoundTiles = (roundId: string) => laidTiles(backend, roundId);
 
 /** Checks that an ended round is the one that its seeds draw, and that its money moved once. */
 async function expectEnded(round: MinesRound, player?: TestPlayer) {
@@ -79,7 +79,7 @@ async function expectEnded(round: MinesRound, player?: TestPlayer) {
   expect(round).toMatchObject({ laid: draw?.drawn, multiplier: draw?.multiplier });
   expect(Number(round.payout)).toBe(Number(originalPayout(round.stake, draw?.multiplier ?? '', 'EUR')));
   if (player === undefined) return;
-  expect(await recordsOf(round.roundId)).toMatchObject([{ drawn: { original: 'mines', choice } }]);
+  expect(await readRecords(round.roundId)).toMatchObject([{ drawn: { original: 'mines', choice } }]);
   expect(await postedTimes(backend, `round:${round.roundId}:stake`)).toBe(1);
   expect(await postedTimes(backend, `round:${round.roundId}:payout`)).toBe(Number(round.payout) > 0 ? 1 : 0);
 }
@@ -103,7 +103,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
     });
     expect(started.seeds).toMatchObject({ serverSeedHash, serverSeed: null, clientSeed: 'lucky' });
     expect(Number(started.balance)).toBe(Number(balance) - 1);
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     for (const [index, tile] of gems.slice(0, 3).entries()) {
       const { data: round } = (await game.tile(started.roundId, tile)).body;
       expect(round).toMatchObject({
@@ -123,7 +123,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
   it('pays nothing after a mine', async () => {
     const { player, game } = await newSeat();
     const { data: started } = (await game.start()).body;
-    const { mines, gems } = await tilesOf(started.roundId);
+    const { mines, gems } = await readRoundTiles(started.roundId);
     await game.tile(started.roundId, gems[0]!);
     const { data: hit } = (await game.tile(started.roundId, mines[1]!)).body;
     expect(hit).toMatchObject({ state: 'hit', multiplier: '0.0000', balance: started.balance, laid: mines });
@@ -136,8 +136,8 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
   it('never says where the mines are before its end', async () => {
     const { game } = await newSeat();
     const { data: started } = (await game.start()).body;
-    const { serverSeed } = await rowOf(started.roundId);
-    const { gems } = await tilesOf(started.roundId);
+    const { serverSeed } = await readRow(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     const said = [
       started,
       (await game.tile(started.roundId, gems[0]!)).body.data,
@@ -153,7 +153,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
   it('ends with the last gem, and is paid', async () => {
     const { player, game } = await newSeat();
     const { data: started } = (await game.start({ mines: 24 })).body;
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     const { data: ended } = (await game.tile(started.roundId, gems[0]!)).body;
     expect(ended).toMatchObject({ state: 'taken', multiplier: '24.7500', payout: '24.75' });
     await expectEnded(ended, player);
@@ -162,7 +162,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
   it('that is taken twenty times at once is paid once', async () => {
     const { player, game } = await newSeat();
     const { data: started } = (await game.start()).body;
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     await game.tile(started.roundId, gems[0]!);
     const all = await Promise.all(Array.from({ length: 20 }, () => game.take(started.roundId)));
     for (const { body } of all) expect(body.data).toEqual(all[0]?.body.data);
@@ -174,7 +174,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { player, game } = await newSeat();
       const { data: started } = (await game.start()).body;
-      const { gems, mines } = await tilesOf(started.roundId);
+      const { gems, mines } = await readRoundTiles(started.roundId);
       await game.tile(started.roundId, gems[0]!);
       const [hit, taken] = await Promise.all([
         game.tile(started.roundId, mines[0]!),
@@ -190,7 +190,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
   it('opens a tile once, however often it is asked for', async () => {
     const { game } = await newSeat();
     const { data: started } = (await game.start()).body;
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     await Promise.all(Array.from({ length: 10 }, () => game.tile(started.roundId, gems[0]!)));
     await Promise.all(gems.slice(1, 4).map((tile) => game.tile(started.roundId, tile)));
     const { minesRound: round } = await game.table();
@@ -236,7 +236,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
     const { player, game } = await newSeat();
     const [one, other] = [await newSeat(), await newSeat()];
     const { data: started } = (await game.start()).body;
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     await game.tile(started.roundId, gems[0]!);
     const { data: untouched } = (await one.game.start()).body;
     const now = backend.clock.now();
@@ -257,7 +257,7 @@ describe.each([['for money'], ['as a demo']])('a round of mines, %s', (kind) => 
       state: 'taken',
       payout: '1.00',
     });
-    expect(await rowOf(later.roundId)).toMatchObject({ endedAt: null });
+    expect(await readRow(later.roundId)).toMatchObject({ endedAt: null });
   });
 });
 
@@ -266,7 +266,7 @@ describe('a round of mines of a player', () => {
     const player = await richPlayer();
     const first = await open(player);
     const { data: started } = (await first.start()).body;
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     const second = await open(player);
     expect(await second.table()).toMatchObject({ minesRound: { roundId: started.roundId, state: 'open' } });
     await second.tile(started.roundId, gems[0]!);
@@ -277,15 +277,15 @@ describe('a round of mines of a player', () => {
     const player = await richPlayer();
     await limit(backend, player, 'loss', 'daily', '2');
     const game = await open(player);
-    const used = async () => limitIn(await limitsOf(backend, player), 'loss', 'daily').used;
+    const used = async () => limitIn(await fetchLimits(backend, player), 'loss', 'daily').used;
     const { data: started } = (await game.start({ stake: '2.00' })).body;
     expect(await used()).toBe('2.00');
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     await game.tile(started.roundId, gems[0]!);
     await game.take(started.roundId);
     expect(await used()).toBe('0.00');
     const { data: next } = (await game.start({ stake: '2.00' })).body;
-    const { mines } = await tilesOf(next.roundId);
+    const { mines } = await readRoundTiles(next.roundId);
     await game.tile(next.roundId, mines[0]!);
     expect(await used()).toBe('1.75');
     const refused = await game.start({ stake: '1.00' });
@@ -296,7 +296,7 @@ describe('a round of mines of a player', () => {
     const player = await richPlayer();
     const game = await open(player);
     const { data: started } = (await game.start()).body;
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     await game.tile(started.roundId, gems[0]!);
     await exclude(backend, player, 'break', 'P1D');
     expect((await game.tile(started.roundId, gems[1]!)).status).toBe(409);
@@ -310,14 +310,14 @@ describe('a round of mines of a player', () => {
     const { data: started } = (await game.start()).body;
     await backend.call(logout, { token: player.token });
     expect((await game.take(started.roundId)).body.code).toBe('LAUNCH_EXPIRED');
-    expect(await rowOf(started.roundId)).toMatchObject({ endedAt: null });
+    expect(await readRow(started.roundId)).toMatchObject({ endedAt: null });
   });
 
   it('can be voided as any other', async () => {
     const player = await richPlayer();
     const game = await open(player);
     const { data: started } = (await game.start()).body;
-    const { gems } = await tilesOf(started.roundId);
+    const { gems } = await readRoundTiles(started.roundId);
     await game.tile(started.roundId, gems[0]!);
     await game.take(started.roundId);
     const voided = await backend.fetchControl(`/control/rounds/${started.roundId}/void`, { method: 'POST' });

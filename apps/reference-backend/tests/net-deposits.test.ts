@@ -37,7 +37,7 @@ const use = (policy: PolicySwitches) => changeSettings(backend, { policy });
 const pay = async (player: TestPlayer, amount: string) => {
   expect((await deposit(backend, player, { amount })).status).toBe(200);
 };
-const marksOf = async ({ id }: TestPlayer) =>
+const readMarks = async ({ id }: TestPlayer) =>
   (await readNetDepositMarks(backend.services.database, 100)).filter(({ playerId }) => playerId === id);
 const html = async () => (await backend.fetchControl('/control')).text();
 
@@ -45,10 +45,10 @@ describe('net deposits of 30 days (netDepositSignal)', () => {
   it('netDepositSignal: marks a player whose net deposits pass the amount, once in 30 days', async () => {
     const player = await newPlayer(backend);
     await pay(player, '150');
-    expect(await marksOf(player)).toEqual([]);
+    expect(await readMarks(player)).toEqual([]);
     await pay(player, '10');
     await pay(player, '10');
-    const [mark, ...others] = await marksOf(player);
+    const [mark, ...others] = await readMarks(player);
     expect(mark).toMatchObject({ netDeposits: '160.00000000', currencyCode: 'GBP', answer: null });
     expect(others).toEqual([]);
     expect(await html()).toContain(`<td>${player.id}</td><td>160.00 GBP</td><td>not checked</td>`);
@@ -56,16 +56,16 @@ describe('net deposits of 30 days (netDepositSignal)', () => {
     // Sessions do not last for a month.
     const again = await logInAgain(backend, player);
     await pay(again, '150');
-    expect(await marksOf(player)).toHaveLength(1);
+    expect(await readMarks(player)).toHaveLength(1);
     await pay(again, '10');
-    expect(await marksOf(player)).toHaveLength(2);
+    expect(await readMarks(player)).toHaveLength(2);
   });
 
   it('marks nobody without the switch', async () => {
     await use({});
     const player = await newPlayer(backend);
     await pay(player, '500');
-    expect(await marksOf(player)).toEqual([]);
+    expect(await readMarks(player)).toEqual([]);
   });
 
   it('is a switch of Great Britain', async () => {
@@ -78,27 +78,27 @@ describe('net deposits of 30 days (netDepositSignal)', () => {
     await use({ preset: 'ukgc', ...open });
     const player = await newPlayer(backend);
     await pay(player, '151');
-    expect(await marksOf(player)).toHaveLength(1);
+    expect(await readMarks(player)).toHaveLength(1);
   });
 
   it('converts the amount, and does not count what failed or was paid out', async () => {
     await use({ netDepositSignal: { amount: '2500', currencyCode: 'NOK' } });
     const player = await playerWhoMayWithdraw(backend, '250');
-    expect(await marksOf(player)).toEqual([]);
+    expect(await readMarks(player)).toEqual([]);
     await withdraw(backend, player, { amount: '100' });
     at('2026-11-27T12:00:00Z');
     await processDuePayouts(backend.services);
     await deposit(backend, player, { amount: '300', number: '4000000000000002' });
     await pay(player, '100');
-    expect(await marksOf(player)).toEqual([]);
+    expect(await readMarks(player)).toEqual([]);
     await pay(player, '10');
-    expect(await marksOf(player)).toMatchObject([{ netDeposits: '2600.00000000', currencyCode: 'NOK' }]);
+    expect(await readMarks(player)).toMatchObject([{ netDeposits: '2600.00000000', currencyCode: 'NOK' }]);
   });
 
   it('marks once when two deposits pass the amount at the same time', async () => {
     const player = await newPlayer(backend);
     await Promise.all([pay(player, '160'), pay(player, '160')]);
-    expect(await marksOf(player)).toHaveLength(1);
+    expect(await readMarks(player)).toHaveLength(1);
   });
 });
 
@@ -148,13 +148,13 @@ describe('the check of affordability', () => {
         figures: { netDeposits: '200.00', currencyCode: 'GBP', days: 30 },
       },
     ]);
-    expect(await marksOf(player)).toMatchObject([{ answer: 'fine', askAt: null }]);
+    expect(await readMarks(player)).toMatchObject([{ answer: 'fine', askAt: null }]);
   });
 
   it('marks a player who is to show documents of the source of funds', async () => {
     const player = await marked();
     await ask(answering('ask-documents').check);
-    expect(await marksOf(player)).toMatchObject([{ answer: 'ask-documents', askAt: null }]);
+    expect(await readMarks(player)).toMatchObject([{ answer: 'ask-documents', askAt: null }]);
     expect(await html()).toContain(
       `<td>${player.id}</td><td>200.00 GBP</td><td>ask for documents of the source of funds</td>`,
     );
@@ -162,32 +162,32 @@ describe('the check of affordability', () => {
 
   it('asks the player for the source of funds beside the documents of everyone, when the check wants it', async () => {
     const player = await marked();
-    const kindsOf = async ({ token }: TestPlayer) =>
+    const fetchLabelKinds = async ({ token }: TestPlayer) =>
       (await backend.call(getDocumentLabels, { token })).body.data.labels.map(({ kind }) => kind);
-    const ofEveryone = await kindsOf(player);
+    const ofEveryone = await fetchLabelKinds(player);
     expect(ofEveryone).not.toContain('source-of-funds');
     await ask(answering('ask-documents').check);
-    expect(await kindsOf(player)).toEqual([...ofEveryone, 'source-of-funds']);
+    expect(await fetchLabelKinds(player)).toEqual([...ofEveryone, 'source-of-funds']);
     const begun = await begin(backend, player, 1_000, { kind: 'source-of-funds' });
     expect(begun.status, await begun.text()).toBe(201);
-    expect(await kindsOf(await newPlayer(backend))).toEqual(ofEveryone);
+    expect(await fetchLabelKinds(await newPlayer(backend))).toEqual(ofEveryone);
   });
 
   it('is over when the operator closes the mark: nothing is asked, of anyone', async () => {
     const player = await marked();
     await ask(answering('ask-documents').check);
-    const [mark] = await marksOf(player);
+    const [mark] = await readMarks(player);
     const path = `net-deposit-marks/${mark?.id}/close`;
     expect(await html()).toContain(`/control/${path}`);
     await control(backend, path);
-    expect(await marksOf(player)).toEqual([]);
+    expect(await readMarks(player)).toEqual([]);
     expect(await html()).not.toContain(`/control/${path}`);
     const { body } = await backend.call(getDocumentLabels, { token: player.token });
     expect(body.data.labels.map(({ kind }) => kind)).not.toContain('source-of-funds');
     // Twice is once, and the player is not marked again within 30 days.
     await control(backend, path);
     await pay(player, '10');
-    expect(await marksOf(player)).toEqual([]);
+    expect(await readMarks(player)).toEqual([]);
     expect(
       (await backend.fetchControl('/control/net-deposit-marks/999/close', { method: 'POST' })).status,
     ).toBe(404);
@@ -199,16 +199,16 @@ describe('the check of affordability', () => {
     await ask(broken.check);
     await ask(broken.check);
     expect(broken.asked).toHaveLength(1);
-    expect(await marksOf(player)).toMatchObject([{ answer: 'unavailable' }]);
+    expect(await readMarks(player)).toMatchObject([{ answer: 'unavailable' }]);
     at('2026-11-26T12:16:00Z');
     await ask(answering('fine').check);
-    expect(await marksOf(player)).toMatchObject([{ answer: 'fine' }]);
+    expect(await readMarks(player)).toMatchObject([{ answer: 'fine' }]);
   });
 
   it('is not asked where none is configured', async () => {
     const player = await marked();
     await ask(undefined);
-    expect(await marksOf(player)).toMatchObject([{ answer: null }]);
+    expect(await readMarks(player)).toMatchObject([{ answer: null }]);
   });
 });
 

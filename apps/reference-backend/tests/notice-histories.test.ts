@@ -46,8 +46,8 @@ const step = fc.oneof(
 
 it(`unread counts are right after any history of two nodes (${histories} histories)`, async () => {
   const { id: playerId } = await newPlayer(nodes[0]);
-  const databaseOf = (index: number) => nodes[index === 0 ? 0 : 1].services.database;
-  const database = databaseOf(0);
+  const getDatabase = (index: number) => nodes[index === 0 ? 0 : 1].services.database;
+  const database = getDatabase(0);
   const run = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
     await database.delete(notices).where(eq(notices.playerId, playerId));
     await database.delete(noticeMutes).where(eq(noticeMutes.playerId, playerId));
@@ -60,7 +60,7 @@ it(`unread counts are right after any history of two nodes (${histories} histori
     for (const each of steps) {
       now += 1_000;
       const at = new Date(now);
-      const own = databaseOf(each.node);
+      const own = getDatabase(each.node);
       const reader = { playerId, reminders: false, now: at };
       const idsAt = async (places: readonly number[]) => {
         const page = await pageOfNotices(own, reader, { before: undefined, limit: 50 });

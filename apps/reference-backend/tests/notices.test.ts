@@ -23,10 +23,10 @@ import { processDuePayouts } from '../src/withdrawals/process-due-payouts.js';
 import { giveBonus, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings, control } from './support/control.js';
 import { makePng } from './support/document-files.js';
-import { documentsFolder, documentsOf, sendByTus } from './support/documents.js';
+import { documentsFolder, fetchDocuments, sendByTus } from './support/documents.js';
 import { startNodes } from './support/nodes.js';
 import { exclude, limit } from './support/protecting.js';
-import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
+import { fetchDays, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { connect, next } from './support/sockets.js';
 import {
   deposit,
@@ -51,9 +51,10 @@ beforeEach(() => at(noon));
 const hours = (count: number) => minutesFrom(new Date(noon), count * 60);
 
 type Query = Record<string, string>;
-const pageOf = async ({ token }: TestPlayer, query: Query = {}, node = backend) =>
+const fetchNotices = async ({ token }: TestPlayer, query: Query = {}, node = backend) =>
   (await node.call(getNotices, { token, query })).body.data;
-const kindsOf = async (player: TestPlayer) => (await pageOf(player)).notices.map(({ kind }) => kind);
+const fetchNoticeKinds = async (player: TestPlayer) =>
+  (await fetchNotices(player)).notices.map(({ kind }) => kind);
 const read = ({ token }: TestPlayer, body: { ids?: string[]; upTo?: string }, node = backend) =>
   node.call(readNotices, { token, body });
 const mute = ({ token }: TestPlayer, muted: NoticeGroup[]) =>
@@ -75,7 +76,7 @@ const agree = ({ token }: TestPlayer) =>
 describe('the inbox', () => {
   it('is empty at first, has the latest first, and pages by the last one of a page', async () => {
     const player = await newPlayer(backend);
-    expect(await pageOf(player)).toEqual({ notices: [], unread: 0, hasMore: false });
+    expect(await fetchNotices(player)).toEqual({ notices: [], unread: 0, hasMore: false });
     for (let count = 0; count < 45; count += 1) await tell(player, { values: { number: String(count) } });
     const seen: string[] = [];
     let before: string | undefined;
@@ -84,13 +85,13 @@ describe('the inbox', () => {
         notices: found,
         hasMore,
         unread,
-      } = await pageOf(player, before === undefined ? {} : { before });
+      } = await fetchNotices(player, before === undefined ? {} : { before });
       expect([hasMore, unread]).toEqual([page < 2, 45]);
       seen.push(...found.map(({ values }) => values['number'] ?? ''));
       before = found.at(-1)?.id;
     }
     expect(seen).toEqual(Array.from({ length: 45 }, (_each, index) => String(44 - index)));
-    expect(await pageOf(player, { limit: '0' })).toEqual({ notices: [], unread: 45, hasMore: false });
+    expect(await fetchNotices(player, { limit: '0' })).toEqual({ notices: [], unread: 45, hasMore: false });
   });
 
   it('is in the order of time, also where a later one was added before', async () => {
@@ -101,25 +102,25 @@ describe('the inbox', () => {
     let before: string | undefined;
     do {
       const query = { limit: '2', ...(before !== undefined && { before }) };
-      const page = await pageOf(player, query);
+      const page = await fetchNotices(player, query);
       names.push(...page.notices.map(({ values }) => values['name'] ?? ''));
       before = page.hasMore ? page.notices.at(-1)?.id : undefined;
     } while (before !== undefined);
     expect(names.join('')).toBe('dbcae');
-    const { notices: all } = await pageOf(player);
+    const { notices: all } = await fetchNotices(player);
     await read(player, { upTo: all[2]!.id });
-    const states = (await pageOf(player)).notices.map(({ readAt }) => readAt !== null);
+    const states = (await fetchNotices(player)).notices.map(({ readAt }) => readAt !== null);
     expect(states).toEqual([false, false, true, true, true]);
   });
 
   it('marks some as read, or all up to one, so that what arrives meanwhile stays unread', async () => {
     const player = await newPlayer(backend);
     for (let count = 0; count < 4; count += 1) await tell(player);
-    const [latest, second, third] = (await pageOf(player)).notices;
+    const [latest, second, third] = (await fetchNotices(player)).notices;
     await tell(player);
     expect((await read(player, { ids: [third!.id] })).body.data).toEqual({ unread: 4 });
     expect((await read(player, { upTo: second!.id })).body.data).toEqual({ unread: 2 });
-    const states = (await pageOf(player)).notices.map(({ readAt }) => readAt !== null);
+    const states = (await fetchNotices(player)).notices.map(({ readAt }) => readAt !== null);
     expect(states).toEqual([false, false, true, true, true]);
     expect((await read(player, { ids: [latest!.id], upTo: second!.id })).body.data).toEqual({ unread: 1 });
   });
@@ -142,10 +143,10 @@ describe('the inbox', () => {
   it('is of one player: nobody reads or marks those of another', async () => {
     const [player, stranger] = [await newPlayer(backend), await newPlayer(backend)];
     await tell(player);
-    const [notice] = (await pageOf(player)).notices;
+    const [notice] = (await fetchNotices(player)).notices;
     expect((await read(stranger, { ids: [notice!.id], upTo: notice!.id })).status).toBe(200);
-    expect((await pageOf(player)).unread).toBe(1);
-    expect((await pageOf(stranger)).notices).toEqual([]);
+    expect((await fetchNotices(player)).unread).toBe(1);
+    expect((await fetchNotices(stranger)).notices).toEqual([]);
     expect((await backend.call(getNotices)).status).toBe(401);
   });
 
@@ -159,8 +160,8 @@ describe('the inbox', () => {
         createdAt: backend.clock.now(),
       })),
     );
-    expect((await pageOf(player)).unread).toBe(1_000);
-    const [latest] = (await pageOf(player)).notices;
+    expect((await fetchNotices(player)).unread).toBe(1_000);
+    const [latest] = (await fetchNotices(player)).notices;
     expect((await read(player, { upTo: latest!.id })).body.data.unread).toBe(0);
   });
 
@@ -183,7 +184,7 @@ describe('the inbox', () => {
     const player = await newPlayer(backend);
     const name = '<img src=x onerror=alert(1)>\u202e{{values}}';
     await tell(player, { values: { name, odd: 'a\0b\ud800c', long: 'x'.repeat(10_000) } });
-    const [notice] = (await pageOf(player)).notices;
+    const [notice] = (await fetchNotices(player)).notices;
     expect(notice!.values['name']).toBe(name);
     expect(notice!.values['odd']).toBe('abc');
     expect(notice!.values['long']).toHaveLength(300);
@@ -193,7 +194,7 @@ describe('the inbox', () => {
     const player = await newPlayer(backend);
     const row = { playerId: player.id, kind: 'fromTomorrow', values: {}, createdAt: backend.clock.now() };
     await backend.services.database.insert(notices).values(row);
-    expect(await kindsOf(player)).toEqual(['fromTomorrow']);
+    expect(await fetchNoticeKinds(player)).toEqual(['fromTomorrow']);
   });
 
   it('is kept for 90 days: older ones are not shown, then deleted', async () => {
@@ -203,16 +204,16 @@ describe('the inbox', () => {
     const player = await logInAgain(backend, account);
     await tell(player, { values: { number: 'new' } });
     // And that somebody logged in on a new device.
-    expect((await pageOf(player)).unread).toBe(3);
+    expect((await fetchNotices(player)).unread).toBe(3);
     at(hours(90 * 24 + 1));
-    const page = await pageOf(player);
+    const page = await fetchNotices(player);
     const kept = page.notices.flatMap(({ values }) => values['number'] ?? []);
     expect([page.unread, kept]).toEqual([2, ['new']]);
     const left = () => backend.services.database.$count(notices);
     const before = await left();
     await forgetNotices(backend.services.database, backend.clock.now());
     expect(await left()).toBeLessThan(before);
-    expect((await pageOf(player)).notices).toHaveLength(2);
+    expect((await fetchNotices(player)).notices).toHaveLength(2);
   });
 });
 
@@ -225,10 +226,10 @@ describe('a muted group', () => {
       'prizes',
     ]);
     await deposit(backend, player);
-    expect(await kindsOf(player)).toEqual(['depositArrived']);
+    expect(await fetchNoticeKinds(player)).toEqual(['depositArrived']);
     expect((await mute(player, [])).body.data.muted).toEqual([]);
     await deposit(backend, player);
-    expect(await kindsOf(player)).toEqual(['depositArrived', 'depositArrived']);
+    expect(await fetchNoticeKinds(player)).toEqual(['depositArrived', 'depositArrived']);
   });
 
   it('is never that of security', async () => {
@@ -249,25 +250,26 @@ describe('a muted group', () => {
         now: backend.clock.now(),
       }),
     );
-    expect(await kindsOf(player)).toEqual(['passwordChanged']);
+    expect(await fetchNoticeKinds(player)).toEqual(['passwordChanged']);
   });
 });
 
 describe('news', () => {
-  const latestOf = async (player: TestPlayer): Promise<Notice> => (await pageOf(player)).notices[0]!;
+  const fetchLatestNotice = async (player: TestPlayer): Promise<Notice> =>
+    (await fetchNotices(player)).notices[0]!;
 
   it('come with the money of a deposit, once, and with one that failed', async () => {
     const player = await newPlayer(backend);
     const key = 'same-key-twice';
     await deposit(backend, player, { amount: '50', key });
     await deposit(backend, player, { amount: '50', key });
-    expect(await latestOf(player)).toMatchObject({
+    expect(await fetchLatestNotice(player)).toMatchObject({
       kind: 'depositArrived',
       values: { amount: '50.00', currencyCode: 'EUR', last4: '4242' },
       readAt: null,
     });
     await deposit(backend, player, { number: '4000000000000002' });
-    expect(await kindsOf(player)).toEqual(['depositFailed', 'depositArrived']);
+    expect(await fetchNoticeKinds(player)).toEqual(['depositFailed', 'depositArrived']);
   });
 
   it('are not there when what they tell of is undone', async () => {
@@ -283,7 +285,7 @@ describe('news', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await kindsOf(player)).toEqual([]);
+    expect(await fetchNoticeKinds(player)).toEqual([]);
   });
 
   it('of one cause are added once by two nodes at once', async () => {
@@ -294,7 +296,7 @@ describe('news', () => {
       ),
     );
     expect(added.filter(Boolean)).toHaveLength(1);
-    expect(await kindsOf(player)).toEqual(['prizeWon']);
+    expect(await fetchNoticeKinds(player)).toEqual(['prizeWon']);
   });
 
   it('follow a withdrawal: approved, paid; rejected with its reason; failed', async () => {
@@ -304,7 +306,7 @@ describe('news', () => {
       (await withdraw(backend, player, { amount })).body.data.withdrawalId;
     const [rejected, failed, paid] = [await ask('120'), await ask('30'), await ask('40')];
     await control(backend, `withdrawals/${rejected}/reject`, { reason: 'The name differs.' });
-    expect((await latestOf(player)).values).toEqual({
+    expect((await fetchLatestNotice(player)).values).toEqual({
       amount: '120.00',
       currencyCode: 'EUR',
       reason: 'The name differs.',
@@ -314,7 +316,7 @@ describe('news', () => {
     await control(backend, `withdrawals/${paid}/approve`);
     at(hours(24 * 7));
     await Promise.all([backend, other].map((node) => processDuePayouts(node.services)));
-    const kinds = await kindsOf(player);
+    const kinds = await fetchNoticeKinds(player);
     expect(kinds[0]).toBe('withdrawalPaid');
     expect(kinds.filter((kind) => kind === 'withdrawalPaid')).toHaveLength(1);
     expect(kinds).toContain('withdrawalRejected');
@@ -331,14 +333,14 @@ describe('news', () => {
     await playSeeded(backend, player, { seed: 3, at: minutesFrom(new Date(noon), 1) });
     at(minutesFrom(new Date(noon), 12));
     await Promise.all([backend, other].map((node) => finishDueTournaments(node.services)));
-    expect((await latestOf(player)).values).toEqual({
+    expect((await fetchLatestNotice(player)).values).toEqual({
       name: 'Harbour Race',
       tournamentId: id,
       rank: '1',
       amount: '100.00',
       currencyCode: 'EUR',
     });
-    expect(await kindsOf(player)).toEqual(['prizeWon']);
+    expect(await fetchNoticeKinds(player)).toEqual(['prizeWon']);
   });
 });
 
@@ -353,11 +355,11 @@ describe('a looser limit', () => {
     await limit(backend, player, 'deposit', 'weekly', '400');
     await limit(backend, player, 'deposit', 'weekly', '500');
     await tellBoth();
-    expect(await kindsOf(player)).toEqual([]);
+    expect(await fetchNoticeKinds(player)).toEqual([]);
     at(hours(24 * 6));
     await tellBoth();
     await tellOfLimits(backend.services);
-    const { notices: told } = await pageOf(player);
+    const { notices: told } = await fetchNotices(player);
     expect(
       told.map(({ kind, values }) => [kind, values['limit'], values['amount'], values['beforeAmount']]),
     ).toEqual([['limitTookEffect', 'deposit weekly', '500.00', '400.00']]);
@@ -374,11 +376,11 @@ describe('a looser limit', () => {
     later();
     await limit(backend, player, kind, period, null);
     await tellBoth();
-    expect(await kindsOf(player)).toEqual([]);
+    expect(await fetchNoticeKinds(player)).toEqual([]);
     at(hours(24 * 8));
     await tellBoth();
     await tellOfLimits(backend.services);
-    const { notices: told } = await pageOf(player);
+    const { notices: told } = await fetchNotices(player);
     expect(told.map(({ kind: told, values: { at: _at, ...values } }) => [told, values])).toEqual([
       ['limitTookEffect', { limit: `${kind} ${period}`, beforeAmount: '400.00', beforeCurrencyCode: 'EUR' }],
     ]);
@@ -395,7 +397,7 @@ describe('a looser limit', () => {
       later();
       await backend.call(setSessionTimeLimit, { token: player.token, body: { value, unit: 'hours' } });
     }
-    const { notices: told } = await pageOf(player);
+    const { notices: told } = await fetchNotices(player);
     expect(told.map(({ kind }) => kind)).toEqual(Array(3).fill('limitTookEffect'));
     expect(told.map(({ values: { at: _at, ...values } }) => values)).toEqual([
       { limit: 'session-time', time: '3', unit: 'hours', beforeTime: '1', beforeUnit: 'hours' },
@@ -406,7 +408,7 @@ describe('a looser limit', () => {
       },
     ]);
     await tellBoth();
-    expect(await kindsOf(player)).toHaveLength(3);
+    expect(await fetchNoticeKinds(player)).toHaveLength(3);
   });
 
   it('adds no notice when the player kept the old one', async () => {
@@ -417,7 +419,7 @@ describe('a looser limit', () => {
     await limit(backend, player, 'loss', 'daily', '40');
     at(hours(24 * 6));
     await tellBoth();
-    expect(await kindsOf(player)).toEqual([]);
+    expect(await fetchNoticeKinds(player)).toEqual([]);
     await changeSettings(backend, { policy: null });
   });
 });
@@ -437,11 +439,11 @@ describe('a reminder', () => {
     at(minutesFrom(new Date(deadline!), -60));
     await remind();
     await remind();
-    const { notices: told } = await pageOf(player);
+    const { notices: told } = await fetchNotices(player);
     expect(told.map(({ kind, values }) => [kind, values['name'], values['until']])).toEqual([
       ['bonusExpires', 'Harbour gift', deadline],
     ]);
-    expect(await kindsOf(silent)).toEqual([]);
+    expect(await fetchNoticeKinds(silent)).toEqual([]);
   });
 
   it('of rakeback comes on its last day', async () => {
@@ -450,11 +452,11 @@ describe('a reminder', () => {
     await playFor(backend, player, '100');
     at(hours(24));
     await remind();
-    expect(await kindsOf(player)).toEqual([]);
-    const [day] = (await daysOf(backend, player)).filter(({ bonusId }) => bonusId !== null);
+    expect(await fetchNoticeKinds(player)).toEqual([]);
+    const [day] = (await fetchDays(backend, player)).filter(({ bonusId }) => bonusId !== null);
     at(new Date(Date.parse(`${day!.canClaimDate}T08:00:00Z`) + 24 * 3_600_000));
     await remind();
-    const { notices: told } = await pageOf(player);
+    const { notices: told } = await fetchNotices(player);
     expect(told.map(({ kind, values }) => [kind, values['amount']])).toEqual([
       ['rakebackExpires', day!.amount],
     ]);
@@ -466,12 +468,12 @@ describe('a reminder', () => {
       await agree(player);
       await tell(player);
       await tell(player, { kind: 'bonusExpires' });
-      expect((await pageOf(player)).unread).toBe(2);
+      expect((await fetchNotices(player)).unread).toBe(2);
     }
     await exclude(backend, excluded, 'break', 'P1M');
     await backend.call(setConsent, { token: withdrawn.token, body: { given: [] } });
     for (const player of [excluded, withdrawn]) {
-      const { notices: shown, unread } = await pageOf(player);
+      const { notices: shown, unread } = await fetchNotices(player);
       expect([shown.map(({ kind }) => kind), unread]).toEqual([['newDevice'], 1]);
     }
   });
@@ -496,7 +498,7 @@ describe('documents', () => {
     await changeSettings(node, { allowKYCBeforeDeposit: true });
     const player = await newPlayer(node);
     await sendByTus(node, player, makePng('a file'), { kind: 'identity', name: 'identity.png' });
-    const [document] = (await documentsOf(node, player)).documents;
+    const [document] = (await fetchDocuments(node, player)).documents;
     const id = document!.documentId;
     await control(node, `documents/${id}/more`, { reason: 'The back is missing.' });
     await control(node, `documents/${id}/reject`, { reason: 'It has expired.' });

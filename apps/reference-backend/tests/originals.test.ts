@@ -17,7 +17,7 @@ import {
 import { originalPayout } from '../src/originals/play-original.js';
 import { launches, rounds } from '../src/rounds/tables.js';
 import { changeSettings } from './support/control.js';
-import { exclude, limit, limitIn, limitsOf } from './support/protecting.js';
+import { exclude, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { fund } from './support/rakeback.js';
 import { newKey, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
@@ -200,7 +200,7 @@ describe.each(games)('%s', (slug, game, choice) => {
     if (player === undefined) throw new Error('no player');
     await limit(backend, player, 'bet', 'daily', '0.50');
     const { data: round } = (await opened.play({ stake: '0.40' })).body;
-    expect(limitIn(await limitsOf(backend, player), 'bet', 'daily').used).toBe('0.40');
+    expect(limitIn(await fetchLimits(backend, player), 'bet', 'daily').used).toBe('0.40');
     const rejected = await opened.play({ stake: '0.20' });
     expect(rejected).toMatchObject({ status: 409, body: { code: 'dailyBetLimit' } });
     expect(await opened.table()).toMatchObject({ balance: round.balance });

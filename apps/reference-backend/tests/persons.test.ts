@@ -55,11 +55,11 @@ const open = (form: Record<string, unknown>) =>
   });
 const change = ({ token }: TestPlayer, form: Record<string, unknown>) =>
   backend.call(updateUserDetails, { token, body: form });
-const limitOf = async ({ token }: TestPlayer) =>
+const fetchUserLimit = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.getUser.userLimit;
-const exclusionsOf = async ({ token }: TestPlayer) =>
+const fetchExclusions = async ({ token }: TestPlayer) =>
   (await backend.call(getExclusions, { token })).body.data.exclusions;
-const matchesOf = ({ id }: TestPlayer) =>
+const readMatches = ({ id }: TestPlayer) =>
   backend.services.database.select().from(personMatches).where(eq(personMatches.playerId, id));
 const decide = (account: TestPlayer, excluded: TestPlayer, decision: 'same' | 'other') =>
   control(backend, `persons/${account.id}/${excluded.id}/${decision}`);
@@ -154,12 +154,12 @@ describe('another account of an excluded person', () => {
     await fund(backend, second, '100');
     const table = await openTable(backend, second);
     const { body } = await exclude(backend, first, 'cooling-off', 'P1M');
-    const limit = await limitOf(second);
-    expect(limit).toEqual({ ...(await limitOf(first)), isMatched: true });
+    const limit = await fetchUserLimit(second);
+    expect(limit).toEqual({ ...(await fetchUserLimit(first)), isMatched: true });
     expect(limit?.coolingOff).toBe(body.data.endsAt);
     expect((await table.play({ stake: '1' })).body.code).toBe('ACCOUNT_EXCLUDED');
     expect((await deposit(backend, second)).body.code).toBe('ACCOUNT_EXCLUDED');
-    expect((await exclusionsOf(second)).map(({ kind, period }) => [kind, period])).toEqual([
+    expect((await fetchExclusions(second)).map(({ kind, period }) => [kind, period])).toEqual([
       ['cooling-off', 'P1M'],
     ]);
     expect((await withdraw(backend, second, { amount: '40' })).body.code).not.toBe('ACCOUNT_EXCLUDED');
@@ -168,15 +168,15 @@ describe('another account of an excluded person', () => {
     const someone = newPerson();
     const [first, second] = [await newPlayer(backend, someone), await newPlayer(backend, someone)];
     await exclude(backend, second, 'break', 'P1D');
-    expect(await limitOf(second)).not.toHaveProperty('isMatched');
+    expect(await fetchUserLimit(second)).not.toHaveProperty('isMatched');
     await exclude(backend, first, 'self-exclusion', 'P1Y');
     // Logged in anew: the same.
     await logInWith(second);
-    expect(await limitOf(second)).toMatchObject({ isMatched: true });
-    expect(await limitOf(first)).not.toHaveProperty('isMatched');
-    const of = (list: Awaited<ReturnType<typeof exclusionsOf>>) =>
+    expect(await fetchUserLimit(second)).toMatchObject({ isMatched: true });
+    expect(await fetchUserLimit(first)).not.toHaveProperty('isMatched');
+    const of = (list: Awaited<ReturnType<typeof fetchExclusions>>) =>
       list.map(({ kind, isMatched }) => [kind, isMatched]).toSorted();
-    expect(of(await exclusionsOf(second))).toEqual([
+    expect(of(await fetchExclusions(second))).toEqual([
       ['break', undefined],
       ['self-exclusion', true],
     ]);
@@ -188,22 +188,22 @@ describe('another account of an excluded person', () => {
     );
     // A longer one of their own is theirs.
     await exclude(backend, second, 'self-exclusion', 'permanent');
-    expect(await limitOf(second)).not.toHaveProperty('isMatched');
+    expect(await fetchUserLimit(second)).not.toHaveProperty('isMatched');
   });
   it('is excluded longer when the first is', async () => {
     const someone = newPerson();
     const [first, second] = [await newPlayer(backend, someone), await newPlayer(backend, someone)];
     await exclude(backend, first, 'break', 'P1D');
     const { body } = await exclude(backend, second, 'self-exclusion', 'P3Y');
-    expect((await limitOf(first))?.selfExclusion).toBe(body.data.endsAt);
+    expect((await fetchUserLimit(first))?.selfExclusion).toBe(body.data.endsAt);
     await exclude(backend, first, 'self-exclusion', 'permanent');
-    expect((await limitOf(second))?.isSelfExclusionPermanent).toBe(true);
+    expect((await fetchUserLimit(second))?.isSelfExclusionPermanent).toBe(true);
   });
   it('is excluded when a change of the profile reveals the person', async () => {
     const someone = newPerson();
     await excludedPlayer(someone);
     const second = await newPlayer(backend, { dateOfBirth: someone.dateOfBirth });
-    expect(await limitOf(second)).toBeNull();
+    expect(await fetchUserLimit(second)).toBeNull();
     const { status } = await change(second, someone);
     expect(status).toBe(200);
     expect((await deposit(backend, second)).body.code).toBe('ACCOUNT_EXCLUDED');
@@ -215,9 +215,9 @@ describe('another account of an excluded person', () => {
     await changeSettings(backend, { policy: { likelyMatch: 'allow' } });
     const second = await newPlayer(backend, { firstName, lastName, dateOfBirth });
     await exclude(backend, first, 'self-exclusion', 'P1Y');
-    expect(await limitOf(second)).toBeNull();
+    expect(await fetchUserLimit(second)).toBeNull();
     await logInWith(second, device);
-    expect((await limitOf(second))?.selfExclusion).not.toBeNull();
+    expect((await fetchUserLimit(second))?.selfExclusion).not.toBeNull();
   });
   it('is excluded when a document of the same bytes is approved, also under another surname', async () => {
     const someone = newPerson();
@@ -232,16 +232,18 @@ describe('another account of an excluded person', () => {
     const someone = newPerson();
     const [first, second] = [await newPlayer(backend, someone), await newPlayer(backend, someone)];
     await exclude(backend, first, 'self-exclusion', 'P1Y');
-    expect(await matchesOf(second)).toMatchObject([{ excludedId: first.id, match: 'sure', state: 'linked' }]);
+    expect(await readMatches(second)).toMatchObject([
+      { excludedId: first.id, match: 'sure', state: 'linked' },
+    ]);
     await decide(second, first, 'other');
-    expect(await limitOf(second)).toBeNull();
-    expect(await exclusionsOf(second)).toEqual([]);
+    expect(await fetchUserLimit(second)).toBeNull();
+    expect(await fetchExclusions(second)).toEqual([]);
     expect((await deposit(backend, second)).status).toBe(200);
     // Also what follows does not link them again.
     await exclude(backend, first, 'self-exclusion', 'P3Y');
-    expect(await limitOf(second)).toBeNull();
+    expect(await fetchUserLimit(second)).toBeNull();
     await decide(second, first, 'same');
-    expect((await limitOf(second))?.selfExclusion).toMatch(/^2029/);
+    expect((await fetchUserLimit(second))?.selfExclusion).toMatch(/^2029/);
   });
 });
 
@@ -251,8 +253,8 @@ describe('two accounts that match each other', () => {
     const [first, second] = [await newPlayer(backend, someone), await newPlayer(backend, someone)];
     await exclude(backend, first, 'self-exclusion', 'P1Y');
     await exclude(backend, second, 'self-exclusion', 'P3Y');
-    expect(await matchesOf(first)).toHaveLength(1);
-    expect(await matchesOf(second)).toHaveLength(1);
+    expect(await readMatches(first)).toHaveLength(1);
+    expect(await readMatches(second)).toHaveLength(1);
     const rows = async () => {
       const page = await (await backend.fetchControl('/control')).text();
       return page
@@ -261,12 +263,12 @@ describe('two accounts that match each other', () => {
     };
     expect(await rows()).toHaveLength(1);
     await decide(second, first, 'other');
-    expect((await limitOf(first))?.selfExclusion).toMatch(/^2027/);
-    expect((await limitOf(second))?.selfExclusion).toMatch(/^2029/);
+    expect((await fetchUserLimit(first))?.selfExclusion).toMatch(/^2027/);
+    expect((await fetchUserLimit(second))?.selfExclusion).toMatch(/^2029/);
     expect(await rows()).toHaveLength(1);
     expect((await rows())[0]).toContain('another person');
     await decide(first, second, 'same');
-    expect((await limitOf(first))?.selfExclusion).toMatch(/^2029/);
+    expect((await fetchUserLimit(first))?.selfExclusion).toMatch(/^2029/);
   });
 });
 
@@ -280,7 +282,7 @@ describe('a likely match', () => {
     await fund(backend, second, '50');
     expect((await deposit(backend, second)).body.code).toBe('ACCOUNT_UNDER_REVIEW');
     expect((await openTable(backend, second).catch(() => null)) ?? null).toBeNull();
-    expect(await matchesOf(second)).toMatchObject([
+    expect(await readMatches(second)).toMatchObject([
       { match: 'likely', state: 'held', facts: ['last name', 'date of birth', 'address'] },
     ]);
     const page = await (await backend.fetchControl('/control')).text();
@@ -297,7 +299,7 @@ describe('a likely match', () => {
     expect((await deposit(backend, second)).body.code).toBe('ACCOUNT_EXCLUDED');
     // What the first adds applies here, too, though the rule is not sure.
     await exclude(backend, first, 'self-exclusion', 'P5Y');
-    expect((await limitOf(second))?.selfExclusion).toBe((await limitOf(first))?.selfExclusion);
+    expect((await fetchUserLimit(second))?.selfExclusion).toBe((await fetchUserLimit(first))?.selfExclusion);
   });
   it('is only noted where the policy allows it', async () => {
     await changeSettings(backend, { policy: { likelyMatch: 'allow' } });
@@ -305,7 +307,7 @@ describe('a likely match', () => {
     await excludedPlayer(someone);
     const second = await newPlayer(backend, twin(someone));
     expect((await deposit(backend, second)).status).toBe(200);
-    expect(await matchesOf(second)).toMatchObject([{ state: 'noted' }]);
+    expect(await readMatches(second)).toMatchObject([{ state: 'noted' }]);
   });
   it('is refused at sign-up where the policy refuses it, and held elsewhere', async () => {
     await changeSettings(backend, { policy: { likelyMatch: 'refuse' } });
@@ -325,6 +327,6 @@ describe('a likely match', () => {
       await keepFormerPerson(backend.services.database, first.id, { ...said, ...phone }, new Date());
     const second = await newPlayer(backend, { ...newPerson(), firstName: 'Georgi', ...phone });
     expect((await deposit(backend, second)).status).toBe(200);
-    expect(await matchesOf(second)).toEqual([]);
+    expect(await readMatches(second)).toEqual([]);
   });
 });

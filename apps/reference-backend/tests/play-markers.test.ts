@@ -29,7 +29,7 @@ beforeAll(async () => {
 const at = (instant: string) => setClocks([backend], instant);
 beforeEach(() => at('2026-11-26T12:00:00Z'));
 
-const markersOf = async ({ token }: TestPlayer, timeZone = 'UTC'): Promise<PlayMarkers> => {
+const fetchPlayMarkers = async ({ token }: TestPlayer, timeZone = 'UTC'): Promise<PlayMarkers> => {
   const { status, body } = await backend.call(getPlayMarkers, { token, query: { timeZone } });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
@@ -46,7 +46,7 @@ const declined = '4000000000000002';
 
 describe('the markers of a player', () => {
   it('are none before anything happened, and need a login', async () => {
-    expect(await markersOf(await newPlayer(backend))).toEqual({ currencyCode: 'EUR', markers: [] });
+    expect(await fetchPlayMarkers(await newPlayer(backend))).toEqual({ currencyCode: 'EUR', markers: [] });
     expect((await backend.call(getPlayMarkers)).status).toBe(401);
   });
 
@@ -60,12 +60,12 @@ describe('the markers of a player', () => {
       expect((await deposit(backend, player, { amount: '20' })).status).toBe(200);
     }
     at('2026-11-26T12:00:00Z');
-    expect((await markersOf(player)).markers).toEqual([
+    expect((await fetchPlayMarkers(player)).markers).toEqual([
       { kind: 'chasing-losses', since: from('2026-11-26T08:30'), count: 3, amount: '60.00' },
     ]);
-    expect((await markersOf(await newPlayer(backend))).markers).toEqual([]);
+    expect((await fetchPlayMarkers(await newPlayer(backend))).markers).toEqual([]);
     at('2026-12-03T10:30:01Z');
-    expect((await markersOf(player)).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player)).markers).toEqual([]);
   });
 
   it('do not name deposits after a win', async () => {
@@ -76,14 +76,14 @@ describe('the markers of a player', () => {
       at(`2026-11-26T${hour}:30:00Z`);
       await deposit(backend, player, { amount: '20' });
     }
-    expect((await markersOf(player)).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player)).markers).toEqual([]);
   });
 
   it('name declined deposits', async () => {
     const player = await newPlayer(backend);
     for (let count = 0; count < 3; count += 1)
       await deposit(backend, player, { amount: '20', number: declined });
-    expect((await markersOf(player)).markers).toEqual([
+    expect((await fetchPlayMarkers(player)).markers).toEqual([
       { kind: 'declined-deposits', since: from('2026-11-26T12:00'), count: 3 },
     ]);
   });
@@ -98,7 +98,7 @@ describe('the markers of a player', () => {
       });
       expect(status).toBe(200);
     }
-    expect((await markersOf(player)).markers).toEqual([
+    expect((await fetchPlayMarkers(player)).markers).toEqual([
       { kind: 'cancelled-withdrawals', since: from('2026-11-26T12:00'), count: 2, amount: '100.00' },
     ]);
   });
@@ -110,9 +110,9 @@ describe('the markers of a player', () => {
       await playFor(backend, player, '1');
     }
     at('2026-11-26T12:00:00Z');
-    expect((await markersOf(player)).markers).toEqual([]);
-    expect((await markersOf(player, 'Nowhere/Never')).markers).toEqual([]);
-    expect((await markersOf(player, 'Europe/Berlin')).markers).toEqual([
+    expect((await fetchPlayMarkers(player)).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player, 'Nowhere/Never')).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player, 'Europe/Berlin')).markers).toEqual([
       { kind: 'night-play', since: '2026-11-22T00:15:00.000Z', nights: 3 },
     ]);
   });
@@ -126,14 +126,14 @@ describe('the markers of a player', () => {
     for (const number of ['4242424242424242', '4242424242424242', '4111111111111111', '5555555555554444'])
       await completed(await deposit(backend, player, { number, amount: '20' }));
     await deposit(backend, player, { number: declined, amount: '20' });
-    expect((await markersOf(player)).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player)).markers).toEqual([]);
     await completed(await depositBy(backend, player, 'skrill', { skrillEmail: 'anna@skrill.example' }));
-    expect((await markersOf(player)).markers).toEqual([
+    expect((await fetchPlayMarkers(player)).markers).toEqual([
       { kind: 'many-methods', since: from('2026-11-26T12:00'), count: 4 },
     ]);
     expect(await html()).toContain('deposits by 4 different cards or other methods in 7 days');
     at('2026-12-03T12:30:00Z');
-    expect((await markersOf(player)).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player)).markers).toEqual([]);
   });
 
   it('name limits loosened and breaks, three in 30 days, and no limit that is lowered', async () => {
@@ -151,12 +151,12 @@ describe('the markers of a player', () => {
     for (const days of [5, 4]) await session(days);
     await limit('120');
     await session(6);
-    expect((await markersOf(player)).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player)).markers).toEqual([]);
     // The same again is no other one, and a reality check is no limit.
     await limit('120');
     for (const minutes of [15, 30])
       expect((await backend.call(setRealityCheck, { token, body: { minutes } })).status).toBe(200);
-    expect((await markersOf(player)).markers).toEqual([]);
+    expect((await fetchPlayMarkers(player)).markers).toEqual([]);
     const { status } = await backend.call(createExclusion, {
       token,
       headers: { 'idempotency-key': newKey() },
@@ -164,7 +164,7 @@ describe('the markers of a player', () => {
     });
     expect(status).toBe(200);
     at('2026-11-28T12:00:00Z');
-    expect((await markersOf(player)).markers).toEqual([
+    expect((await fetchPlayMarkers(player)).markers).toEqual([
       { kind: 'tools-used', since: from('2026-11-26T12:00'), count: 3 },
     ]);
   });
@@ -174,11 +174,11 @@ describe('the markers of a player', () => {
     const { token } = player;
     for (const period of [0, 1, 2])
       for (const amount of ['100', null]) {
-        expect((await markersOf(player)).markers).toEqual([]);
+        expect((await fetchPlayMarkers(player)).markers).toEqual([]);
         const body = { kind: 'deposit', period, amount, currencyCode: 'EUR' } as const;
         expect((await backend.call(setLimit, { token, body })).status).toBe(200);
       }
-    expect((await markersOf(player)).markers).toMatchObject([{ kind: 'tools-used', count: 3 }]);
+    expect((await fetchPlayMarkers(player)).markers).toMatchObject([{ kind: 'tools-used', count: 3 }]);
     await deposit(backend, player, { amount: '20' });
     expect(await html()).toContain('limits loosened, or breaks taken, 3 times in 30 days');
   });
@@ -202,7 +202,7 @@ describe('the markers of a player', () => {
     await deposit(backend, player, { amount: '120' });
     await play('24', 12, 9);
     at('2026-11-26T12:00:00Z');
-    expect((await markersOf(player)).markers).toEqual([
+    expect((await fetchPlayMarkers(player)).markers).toEqual([
       {
         kind: 'rising-deposits',
         since: from('2026-11-19T12:00'),

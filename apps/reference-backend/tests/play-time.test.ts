@@ -16,7 +16,7 @@ import { openTable } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { roundsFrom, sit, stopWheel } from './support/live-table.js';
 import { startNodes } from './support/nodes.js';
-import { exclude, limitsOf } from './support/protecting.js';
+import { exclude, fetchLimits } from './support/protecting.js';
 import { richPlayer, setClocks } from './support/rakeback.js';
 import { connect, next } from './support/sockets.js';
 import { logInAgain, type TestBackend, type TestPlayer } from './support/test-backend.js';
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => changeSettings(backend, { policy: null }));
 
-const playTimeOf = async ({ token }: Pick<TestPlayer, 'token'>, node = backend) =>
+const fetchPlayTime = async ({ token }: Pick<TestPlayer, 'token'>, node = backend) =>
   (await node.call(getPlayTime, { token })).body.data;
 const report = async ({ token }: Pick<TestPlayer, 'token'>, node = backend) =>
   (await node.call(countPlayTime, { token, body: {} })).body.data;
@@ -52,7 +52,7 @@ const answer = (
     token,
     body: { dueAt, answer: how, ...(minutes !== undefined && { minutes }) },
   });
-const answeredOf = async ({ token }: TestPlayer) =>
+const fetchAnsweredChecks = async ({ token }: TestPlayer) =>
   (
     await backend.call(listRealityChecks, {
       token,
@@ -73,7 +73,7 @@ async function playerWithCheck() {
     after(step * 59);
     expect((await table.play({ stake: '1.00' })).status).toBe(200);
   }
-  const { checkDueAt } = await playTimeOf(player);
+  const { checkDueAt } = await fetchPlayTime(player);
   if (checkDueAt === null) throw new Error('no check is due');
   return { player, table, dueAt: checkDueAt };
 }
@@ -88,7 +88,7 @@ describe('play time', () => {
     await second.play({ stake: '2.00' });
     after(60);
     await first.play({ stake: '1.00' });
-    const time = await playTimeOf(await logInAgain(other, player), other);
+    const time = await fetchPlayTime(await logInAgain(other, player), other);
     expect(time).toMatchObject({ staked: '4.00', rounds: 3, checkDueAt: null, pausedUntil: null });
     expectSeconds(time.playedMs, 60);
     const own = await backend.services.database.select().from(rounds).where(eq(rounds.playerId, player.id));
@@ -103,13 +103,13 @@ describe('play time', () => {
     const seat = await sit(backend, player);
     await seat.bet(round, { red: '5' });
     await seat.bet(round, { red: '5', black: '5' });
-    expect(await playTimeOf(player)).toMatchObject({ staked: '10.00', rounds: 1 });
+    expect(await fetchPlayTime(player)).toMatchObject({ staked: '10.00', rounds: 1 });
     await stopWheel(round, backend);
     const [paid] = await backend.services.database
       .select()
       .from(rounds)
       .where(eq(rounds.playerId, player.id));
-    const time = await playTimeOf(player);
+    const time = await fetchPlayTime(player);
     expect([time.staked, compare(time.won, paid?.payout ?? '')]).toEqual(['10.00', 0]);
   });
 
@@ -132,9 +132,9 @@ describe('play time', () => {
     const table = await openTable(backend, player);
     await table.play({ stake: '1.00' });
     after(3_590);
-    expect(await playTimeOf(player)).toMatchObject({ staked: '1.00', rounds: 1 });
+    expect(await fetchPlayTime(player)).toMatchObject({ staked: '1.00', rounds: 1 });
     after(3_610);
-    expect(await playTimeOf(player)).toMatchObject({
+    expect(await fetchPlayTime(player)).toMatchObject({
       startedAt: null,
       playedMs: 0,
       staked: '0.00',
@@ -180,13 +180,13 @@ describe('a reality check', () => {
       .where(eq(realityChecks.playerId, player.id));
     expect(stored).toHaveLength(1);
     expect((await answer(player, dueAt, 'stop')).status).toBe(200);
-    expect(await answeredOf(player)).toHaveLength(1);
+    expect(await fetchAnsweredChecks(player)).toHaveLength(1);
   });
 
   it('is listed with its figures and the answer', async () => {
     const { player, dueAt } = await playerWithCheck();
     await answer(player, dueAt, 'continue', 15);
-    const [check] = await answeredOf(player);
+    const [check] = await fetchAnsweredChecks(player);
     expect(check).toMatchObject({
       dueAt,
       answer: 'continue',
@@ -196,17 +196,17 @@ describe('a reality check', () => {
       currencyCode: 'EUR',
     });
     expectSeconds(check?.playedMs, 6 * 59);
-    expect((await limitsOf(backend, player)).realityCheckMinutes).toBe(15);
-    expect(await answeredOf(await richPlayer(backend))).toEqual([]);
+    expect((await fetchLimits(backend, player)).realityCheckMinutes).toBe(15);
+    expect(await fetchAnsweredChecks(await richPlayer(backend))).toEqual([]);
   });
 
   it('keeps the interval of the player, and takes none that the policy forbids', async () => {
     const { player, dueAt } = await playerWithCheck();
     await changeSettings(backend, { policy: { preset: 'mga' } });
     expect((await answer(player, dueAt, 'continue', 90)).status).toBe(400);
-    expect((await playTimeOf(player)).checkDueAt).toBe(dueAt);
+    expect((await fetchPlayTime(player)).checkDueAt).toBe(dueAt);
     await answer(player, dueAt);
-    expect((await limitsOf(backend, player)).realityCheckMinutes).toBe(5);
+    expect((await fetchLimits(backend, player)).realityCheckMinutes).toBe(5);
   });
 
   it('reaches the sockets of every device when it becomes due and when it is answered', async () => {
@@ -222,7 +222,7 @@ describe('a reality check', () => {
     }
     expect(await due).toEqual({ isDue: true });
     const answered = next(socket, 'realityCheck');
-    await answer(player, (await playTimeOf(player)).checkDueAt ?? '');
+    await answer(player, (await fetchPlayTime(player)).checkDueAt ?? '');
     expect(await answered).toEqual({ isDue: false });
     expect(events).toHaveLength(2);
     socket.close();
@@ -321,11 +321,11 @@ describe('the policy', () => {
       after(minute * 59.9);
       await report(player);
     }
-    const { pausedUntil } = await playTimeOf(player);
+    const { pausedUntil } = await fetchPlayTime(player);
     const { status, body } = await table.play({ stake: '1.00' });
     expect([status, body.code, body.params]).toEqual([409, 'PLAY_PAUSED', { until: pausedUntil }]);
     setClocks([backend, other], new Date(Date.parse(pausedUntil ?? '') + 100));
     expect((await table.play({ stake: '1.00' })).status).toBe(200);
-    expect((await playTimeOf(player)).pausedUntil).toBeNull();
+    expect((await fetchPlayTime(player)).pausedUntil).toBeNull();
   });
 });

@@ -9,9 +9,9 @@ import {
   policyPresets,
   signUp,
 } from '@casino-kit/api-contract';
-import { bonusesOf, giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
+import { fetchBonuses, giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
-import { limitsOf } from './support/protecting.js';
+import { fetchLimits } from './support/protecting.js';
 import { newPasskey } from './support/securing.js';
 import {
   deposit,
@@ -90,7 +90,7 @@ describe.each(policyPresets)('the preset %s', (preset) => {
     const player = await verifiedPlayer(backend);
     const bonusId = await offerUp(backend, { cashAmount: '10', wageringMultiplier: '35' });
     const low = await offerUp(backend, { cashAmount: '10', wageringMultiplier: '2' });
-    const multiplierOf = async (id: string) => {
+    const fetchMultiplier = async (id: string) => {
       const { body } = await backend.call(getAllBonus, {
         token: player.token,
         query: { pageNo: '1', limit: '1', bonusId: id, timeZone: 'UTC' },
@@ -98,16 +98,16 @@ describe.each(policyPresets)('the preset %s', (preset) => {
       return body.data.bonus.rows[0]?.wageringMultiplier;
     };
     const capped = preset === 'ukgc' || preset === 'strict' ? '10' : '35';
-    expect([await multiplierOf(bonusId), await multiplierOf(low)]).toEqual([capped, '2']);
+    expect([await fetchMultiplier(bonusId), await fetchMultiplier(low)]).toEqual([capped, '2']);
     await giveBonus(backend, player, { cashAmount: '10', wageringMultiplier: '35' });
-    const [own] = await bonusesOf(backend, player);
+    const [own] = await fetchBonuses(backend, player);
     expect([own?.wageringMultiplier, own?.wagerTotal]).toEqual([capped, `${Number(capped) * 10}.00`]);
   });
 
   it('decides on the choice of limits, their delay and the reality check', async () => {
     const player = await newPlayer(backend);
     await use();
-    expect(await limitsOf(backend, player)).toMatchObject({
+    expect(await fetchLimits(backend, player)).toMatchObject({
       choiceRequired: policy.forcedLimitChoice,
       looseningDelayHours: policy.limitLooseningDelayHours,
       realityCheckMinutes: policy.realityCheckMinutes,

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { type EndpointData, enterTournament, launchGame, playRound } from '@casino-kit/api-contract';
 import { minutesFrom } from '../src/clock.js';
-import { cashOf } from '../src/ledger/accounts.js';
+import { getCashAccount } from '../src/ledger/accounts.js';
 import { post } from '../src/ledger/transfer.js';
 import { players, playerSessions, sessionTokens } from '../src/identity/tables.js';
 import { newToken } from '../src/identity/tokens.js';
@@ -15,7 +15,7 @@ import { startNodes } from './support/nodes.js';
 import { setClocks } from './support/rakeback.js';
 import { connect } from './support/sockets.js';
 import { fromAnywhere, newKey, type TestBackend } from './support/test-backend.js';
-import { addTournament, detailsOf } from './support/tournaments.js';
+import { addTournament, fetchTournament } from './support/tournaments.js';
 
 const racing = 1_000;
 /** How many play at the same time. */
@@ -72,7 +72,10 @@ async function fundAll(racers: readonly { id: number }[]): Promise<void> {
   for (let from = 0; from < racers.length; from += 100) {
     const some = racers.slice(from, from + 100);
     const house = { kind: 'house:payments', currencyCode: 'EUR' } as const;
-    const sides = some.map(({ id }) => ({ account: cashOf({ id, currencyCode: 'EUR' }), amount: '20' }));
+    const sides = some.map(({ id }) => ({
+      account: getCashAccount({ id, currencyCode: 'EUR' }),
+      amount: '20',
+    }));
     await backend.services.database.transaction((transaction) =>
       post(transaction, {
         reference: `deposit:race-${from}`,
@@ -163,11 +166,11 @@ it('a race of 1,000 players over sockets has the leaderboard that the ledger add
   const racers = await addRacers();
   await fundAll(racers);
   const nodes = [backend, other];
-  const nodeOf = (index: number) => nodes[index % 2] ?? backend;
+  const getNode = (index: number) => nodes[index % 2] ?? backend;
   const sockets: Socket[] = [];
   const events = new Map(racers.map((racer) => [racer.id, 0]));
   await forEachAtOnce(racers, async ({ id: racer, token }, index) => {
-    const socket = await connect(nodeOf(index).url, token);
+    const socket = await connect(getNode(index).url, token);
     socket.on('tournament', ({ tournamentId }: { tournamentId: string }) => {
       if (tournamentId === id) events.set(racer, (events.get(racer) ?? 0) + 1);
     });
@@ -189,12 +192,12 @@ it('a race of 1,000 players over sockets has the leaderboard that the ledger add
   await forEachAtOnce(plans, async ({ racer: { token } }, index) => {
     moveClocks(index, 1);
     const params = { tournamentId: id };
-    await nodeOf(index).call(enterTournament, { token, params, headers: fromAnywhere() });
+    await getNode(index).call(enterTournament, { token, params, headers: fromAnywhere() });
   });
   await forEachAtOnce(plans, async ({ racer, stakes: own }, index) => {
     moveClocks(index, 20);
     // Played on the other node than the one that the player's socket is connected to.
-    for (const round of await playAll(nodeOf(index + 1), racer, own))
+    for (const round of await playAll(getNode(index + 1), racer, own))
       played.push({ roundId: round.roundId, isEven: Number(round.stake) === Number(round.payout) });
   });
   await expect.poll(() => [...events.values()].reduce((sum, count) => sum + count, 0)).toBe(played.length);
@@ -238,9 +241,9 @@ it('a race of 1,000 players over sockets has the leaderboard that the ledger add
   expect([Number(paid?.sum), paid?.transfers]).toEqual([10 * 50 + 90 * 5, 100]);
 
   const asked = performance.now();
-  expect((await detailsOf(backend, id)).leaders.map(({ rank, score }) => [rank, Number(score)])).toEqual(
-    expected.slice(0, 10).map(({ rank, points }) => [rank, points]),
-  );
+  expect(
+    (await fetchTournament(backend, id)).leaders.map(({ rank, score }) => [rank, Number(score)]),
+  ).toEqual(expected.slice(0, 10).map(({ rank, points }) => [rank, points]));
   const milliseconds = performance.now() - asked;
   process.stdout.write(
     `race on PostgreSQL, two nodes: ${racing} sockets after ${connected.toFixed(0)} s, ${played.length} rounds (${faulty.length} voided) after ${seconds.toFixed(0)} s, ` +

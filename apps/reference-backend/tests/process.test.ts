@@ -21,7 +21,14 @@ import { rounds } from '../src/rounds/tables.js';
 import { createPostgresDatabase, isPostgres } from './support/databases.js';
 import { migrations } from './support/folders.js';
 import { failingProcess, inOtherNetwork, killProcesses, startProcess } from './support/processes.js';
-import { type ApiResponse, cardToken, clientOf, deposit, newKey, newPlayer } from './support/test-backend.js';
+import {
+  type ApiResponse,
+  cardToken,
+  createClient,
+  deposit,
+  newKey,
+  newPlayer,
+} from './support/test-backend.js';
 
 let folder: string;
 let variables: Record<string, string>;
@@ -52,7 +59,7 @@ interface Request {
 describe('a backend that is killed while money moves', { timeout: patience }, () => {
   it('has kept everything it acknowledged, and repeats change nothing', async () => {
     const first = await startProcess(variables);
-    const client = clientOf(first.url);
+    const client = createClient(first.url);
     const player = await newPlayer(client);
     const paidIn = (await deposit(client, player, { amount: '400' })).body.data;
     const launched = await client.call(launchGame, {
@@ -73,7 +80,7 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
       const [depositKey, roundKey] = [newKey(), newKey()];
       requests.push({
         send: (url) =>
-          clientOf(url).call(createDeposit, {
+          createClient(url).call(createDeposit, {
             token: player.token,
             headers: { 'idempotency-key': depositKey },
             body,
@@ -81,7 +88,7 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
       });
       requests.push({
         send: (url) =>
-          clientOf(url).call(playRound, {
+          createClient(url).call(playRound, {
             token: launch,
             headers: { 'idempotency-key': roundKey },
             body: { stake: '0.40' },
@@ -120,7 +127,7 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
     const moved = responses.map((response) =>
       'roundId' in response ? subtract(response.payout, response.stake) : response.amount,
     );
-    const details = await clientOf(second.url).call(getUserDetails, { token: player.token });
+    const details = await createClient(second.url).call(getUserDetails, { token: player.token });
     expect(details.body.data.userWallet!.amount).toBe(truncate(add(paidIn.amount, sum(moved)), 2));
     expect(details.body.data.depositCount).toBe(51);
     expect(await second.stop()).toBe(0);

@@ -25,7 +25,8 @@ const newEmail = () => `${newKey()}@player.example`;
 const change = (token: string, body: object) => backend.call(updateUserDetails, { token, body });
 const loginAs = (email: string, secret = password) =>
   backend.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
-const playerOf = async (token: string) => (await backend.call(getUserDetails, { token })).body.data.getUser;
+const fetchPlayer = async (token: string) =>
+  (await backend.call(getUserDetails, { token })).body.data.getUser;
 const oneClick = async (form: object = {}) => {
   const opened = await backend.call(signUp, {
     body: { registrationMode: 'oneClick', ...person, ...form },
@@ -70,7 +71,11 @@ describe('the profile', () => {
         status: 409,
         body: { code: 'FIELD_LOCKED', fields: { [field]: 'form.locked' } },
       });
-    expect(await playerOf(token)).toMatchObject({ firstName: 'Ana', city: 'Olinda', phone: '11961234567' });
+    expect(await fetchPlayer(token)).toMatchObject({
+      firstName: 'Ana',
+      city: 'Olinda',
+      phone: '11961234567',
+    });
   });
 
   it('names every locked field, and changes nothing then', async () => {
@@ -78,7 +83,7 @@ describe('the profile', () => {
     await change(token, { firstName: 'Ana', lastName: 'Souza' });
     const rejected = await change(token, { firstName: 'Bea', lastName: 'Lima', city: 'Recife' });
     expect(rejected.body.fields).toEqual({ firstName: 'form.locked', lastName: 'form.locked' });
-    expect(await playerOf(token)).toMatchObject({ firstName: 'Ana', city: '' });
+    expect(await fetchPlayer(token)).toMatchObject({ firstName: 'Ana', city: '' });
   });
 
   it('locks the address once identity is approved, and the email once verified', async () => {
@@ -90,7 +95,7 @@ describe('the profile', () => {
     expect((await change(token, { address: 'Kaya 3' })).body.fields).toEqual({ address: 'form.locked' });
     expect((await change(token, { email: newEmail() })).body.fields).toEqual({ email: 'form.locked' });
     expect((await change(token, { email, address: 'Kaya 2' })).status).toBe(200);
-    expect(await playerOf(token)).toMatchObject({ kycStatus: 'APPROVED', isEmailVerified: true });
+    expect(await fetchPlayer(token)).toMatchObject({ kycStatus: 'APPROVED', isEmailVerified: true });
   });
 
   it('reports errors by the rules of the form', async () => {
@@ -135,7 +140,7 @@ describe('the profile', () => {
     expect(rejected).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
     const code = await linkCode(backend, second, 'verify-email');
     expect((await backend.call(verifyEmail, { body: { code } })).body.data).toEqual({ email: second });
-    expect(await playerOf(token)).toMatchObject({ email: second, isEmailVerified: true });
+    expect(await fetchPlayer(token)).toMatchObject({ email: second, isEmailVerified: true });
   });
 
   it('limits the mails to new addresses', async () => {
@@ -154,7 +159,7 @@ describe('the profile', () => {
     await forgetPerson(id);
     await change(token, { firstName: 'Ana', city: 'Recife', zipCode: '50000' });
     const { database } = backend.services;
-    const status = async () => (await playerOf(token)).kycStatus;
+    const status = async () => (await fetchPlayer(token)).kycStatus;
     const pending = () => database.update(players).set({ kycStatus: 'PENDING' }).where(eq(players.id, id));
     for (const [form, after] of [
       [{ lastName: 'Souza' }, 'PENDING'],
@@ -174,14 +179,14 @@ describe('the profile', () => {
 });
 
 describe('a changed email', () => {
-  const statusOf = async (token: string) => (await backend.call(getUserDetails, { token })).status;
+  const fetchResponseStatus = async (token: string) => (await backend.call(getUserDetails, { token })).status;
   const logInAgain = async (email: string) => (await loginAs(email)).body.data.accessToken;
 
   it('ends the other sessions', async () => {
     const { email, token } = await newPlayer(backend);
     const others = [await logInAgain(email), await logInAgain(email)];
     expect((await change(token, { email: newEmail() })).status).toBe(200);
-    expect(await statusOf(token)).toBe(200);
+    expect(await fetchResponseStatus(token)).toBe(200);
     for (const other of others)
       expect(await backend.call(getUserDetails, { token: other })).toMatchObject({
         status: 403,
@@ -194,7 +199,7 @@ describe('a changed email', () => {
     const other = await logInAgain(email);
     for (const form of [{ city: 'Willemstad' }, { email: email.toUpperCase() }, newPhone()])
       expect((await change(token, form)).status).toBe(200);
-    expect(await statusOf(other)).toBe(200);
+    expect(await fetchResponseStatus(other)).toBe(200);
   });
 });
 

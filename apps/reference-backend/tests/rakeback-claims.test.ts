@@ -9,13 +9,13 @@ import { startNodes } from './support/nodes.js';
 import {
   brokenStatement,
   claim,
-  daysOf,
+  fetchDays,
   fund,
   playFor,
   postedTimes,
   richPlayer,
   setClocks,
-  statementsOf,
+  fetchStatements,
 } from './support/rakeback.js';
 import { connect, next } from './support/sockets.js';
 import { newKey, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
@@ -31,10 +31,10 @@ beforeAll(async () => {
 const clockAt = (instant: string) => setClocks([backend, other], instant);
 beforeEach(() => clockAt('2026-11-22T12:00:00Z'));
 
-const balanceOf = async ({ token }: TestPlayer) =>
+const fetchBalance = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 
-const rowsOf = ({ id }: TestPlayer) =>
+const readDayRows = ({ id }: TestPlayer) =>
   backend.services.database.select().from(rakebackDays).where(eq(rakebackDays.playerId, id));
 
 /** Creates a player who lost 100 on the 22nd, with 15.00 to claim on the 23rd and 24th; now is noon of the 23rd. */
@@ -43,7 +43,7 @@ async function playerWithDay(): Promise<{ player: TestPlayer; day: RakebackDay &
   clockAt('2026-11-22T12:00:00Z');
   await playFor(backend, player, '100');
   clockAt('2026-11-23T12:00:00Z');
-  const [day] = await daysOf(backend, player);
+  const [day] = await fetchDays(backend, player);
   return {
     player,
     day: { amount: '0', canClaimDate: '', paidAt: null, ...day, bonusId: day?.bonusId ?? '' },
@@ -61,8 +61,8 @@ describe('a claim', () => {
     expect(response.body.data).toEqual({ amount: '15.00', bonusId: day.bonusId });
     expect(await emitted).toMatchObject({ cash: '115.00' });
     socket.close();
-    expect(await balanceOf(player)).toBe('115.00');
-    const [after] = await daysOf(backend, player);
+    expect(await fetchBalance(player)).toBe('115.00');
+    const [after] = await fetchDays(backend, player);
     expect(after).toMatchObject({ ...day, paidAt: expect.stringMatching(/^2026-11-23T12:/) });
     const history = await backend.call(getTransactions, {
       token: player.token,
@@ -82,7 +82,7 @@ describe('a claim', () => {
         },
       ],
     });
-    expect(brokenStatement(await statementsOf(backend, player))).toBeUndefined();
+    expect(brokenStatement(await fetchStatements(backend, player))).toBeUndefined();
   });
 
   it('gets the same response with its key again, and the payment with another key', async () => {
@@ -97,7 +97,7 @@ describe('a claim', () => {
     expect((await claim(backend, player, late)).body).toEqual(first.body);
     expect((await claim(backend, player, { ...late, key: newKey() })).body).toEqual(first.body);
     expect(await postedTimes(backend, `rakeback:${day.bonusId}`)).toBe(1);
-    expect(await balanceOf(player)).toBe('115.00');
+    expect(await fetchBalance(player)).toBe('115.00');
   });
 
   it('of many tabs at once on two nodes is one credit', async () => {
@@ -110,7 +110,7 @@ describe('a claim', () => {
     );
     for (const { body } of responses) expect(body.data).toEqual({ amount: '15.00', bonusId: day.bonusId });
     expect(await postedTimes(backend, `rakeback:${day.bonusId}`)).toBe(1);
-    expect(await balanceOf(player)).toBe('115.00');
+    expect(await fetchBalance(player)).toBe('115.00');
   });
 
   it('runs beside rounds and other reads of the calendar, without a deadlock', async () => {
@@ -118,9 +118,9 @@ describe('a claim', () => {
     await Promise.all([
       ...Array.from({ length: 10 }, (_, round) => playFor(round % 2 === 0 ? backend : other, player, '1')),
       ...[backend, other].map((node) => claim(node, player, { ...onThe23rd, bonusId: day.bonusId })),
-      ...[backend, other].map((node) => daysOf(node, player)),
+      ...[backend, other].map((node) => fetchDays(node, player)),
     ]);
-    expect(await balanceOf(player)).toBe('105.00');
+    expect(await fetchBalance(player)).toBe('105.00');
   });
 
   it('is paid into the wallet in which the day was earned', async () => {
@@ -129,12 +129,12 @@ describe('a claim', () => {
     clockAt('2026-11-23T20:00:00Z');
     await playFor(backend, player, '0.5', { currencyCode: 'BTC' });
     clockAt('2026-11-24T08:00:00Z');
-    await statementsOf(backend, player);
-    const rows = await rowsOf(player);
+    await fetchStatements(backend, player);
+    const rows = await readDayRows(player);
     const bitcoin = rows.find(({ currencyCode }) => currencyCode === 'BTC');
     const response = await claim(backend, player, { bonusId: bitcoin?.id ?? '', claimDate: '2026-11-24' });
     expect(response.body.data.amount).toBe('0.07500000');
-    expect(await balanceOf(player)).toBe('100.00');
+    expect(await fetchBalance(player)).toBe('100.00');
   });
 });
 
@@ -153,7 +153,7 @@ describe('a claim is rejected', () => {
     expect(await rejection({}, { bonusId: day.bonusId })).toEqual([401, 'UNAUTHORIZED']);
     expect(await rejection(stranger, { bonusId: day.bonusId })).toEqual([404, 'NOT_FOUND']);
     expect(await rejection(player, { bonusId: 'unknown' })).toEqual([404, 'NOT_FOUND']);
-    expect(await daysOf(backend, stranger, { bonusId: day.bonusId })).toEqual([]);
+    expect(await fetchDays(backend, stranger, { bonusId: day.bonusId })).toEqual([]);
   });
 
   it('when its dates do not match the server’s clock in the zone or the day', async () => {
@@ -183,7 +183,7 @@ describe('a claim is rejected', () => {
     const headers = { 'idempotency-key': newKey() };
     const twofold = await backend.call(rakebackClaim, { token: player.token, headers, query, body });
     expect(twofold.body.fields).toEqual({ bonusId: 'form.validation.invalid.format' });
-    expect(await balanceOf(player)).toBe('100.00');
+    expect(await fetchBalance(player)).toBe('100.00');
     expect((await claim(backend, player, { ...onThe23rd, bonusId })).status).toBe(200);
   });
 
@@ -198,7 +198,7 @@ describe('a claim is rejected', () => {
     );
 
     await playFor(backend, player, '10');
-    const rows = await rowsOf(player);
+    const rows = await readDayRows(player);
     const running = rows.find(({ hash }) => hash === null);
     expect(
       await rejection(player, {
@@ -213,8 +213,8 @@ describe('a claim is rejected', () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '10', { wins: true });
     clockAt('2026-11-23T12:00:00Z');
-    await statementsOf(backend, player);
-    const [empty] = await rowsOf(player);
+    await fetchStatements(backend, player);
+    const [empty] = await readDayRows(player);
     expect(await rejection(player, { bonusId: empty?.id ?? '' })).toEqual([409, 'RAKEBACK_CLAIM']);
   });
 });

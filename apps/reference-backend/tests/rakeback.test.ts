@@ -15,12 +15,12 @@ import { cashbackAwards, rakebackDays } from '../src/rakeback/tables.js';
 import { startNodes } from './support/nodes.js';
 import {
   brokenStatement,
-  daysOf,
+  fetchDays,
   fund,
   playFor,
   richPlayer,
   setClocks,
-  statementsOf,
+  fetchStatements,
 } from './support/rakeback.js';
 import {
   newKey,
@@ -39,12 +39,12 @@ beforeAll(async () => {
 const clockAt = (instant: string) => setClocks([backend, other], instant);
 beforeEach(() => clockAt('2026-11-22T10:10:00Z'));
 
-const dayOf = async (player: TestPlayer, claimDate: string) =>
-  (await daysOf(backend, player)).find(({ canClaimDate }) => canClaimDate === claimDate);
-const awardOf = async (player: TestPlayer) =>
+const fetchDay = async (player: TestPlayer, claimDate: string) =>
+  (await fetchDays(backend, player)).find(({ canClaimDate }) => canClaimDate === claimDate);
+const fetchAward = async (player: TestPlayer) =>
   (await backend.call(getCalendarAward, { token: player.token, query: { user: String(player.id) } })).body
     .data.userCalendarData;
-const firstOf = (statements: readonly RakebackStatement[]) => {
+const requireFirst = (statements: readonly RakebackStatement[]) => {
   const [first] = statements;
   if (first === undefined) throw new Error('a statement was expected');
   return first;
@@ -53,11 +53,11 @@ const firstOf = (statements: readonly RakebackStatement[]) => {
 describe('rakeback', () => {
   it('accrues from rounds for real money and can be claimed on the day after', async () => {
     const player = await richPlayer(backend);
-    expect(await daysOf(backend, player)).toEqual([]);
+    expect(await fetchDays(backend, player)).toEqual([]);
     await playFor(backend, player, '200');
     const won = await playFor(other, player, '10', { wins: true });
     const ngr = 200 + 10 - Number(won.payout);
-    const running = firstOf(await statementsOf(backend, player));
+    const running = requireFirst(await fetchStatements(backend, player));
     expect(running).toMatchObject({
       playDate: '2026-11-22',
       claimDate: '2026-11-23',
@@ -73,15 +73,15 @@ describe('rakeback', () => {
       hash: null,
     });
     expect(Number(running.rakeback)).toBeCloseTo(Math.floor(ngr * 5 + 1e-9) / 100, 2);
-    expect(await daysOf(backend, player)).toEqual([
+    expect(await fetchDays(backend, player)).toEqual([
       { canClaimDate: '2026-11-23', bonusId: null, amount: running.rakeback, paidAt: null },
     ]);
     clockAt('2026-11-23T00:00:00Z');
-    const day = await dayOf(player, '2026-11-23');
+    const day = await fetchDay(player, '2026-11-23');
     expect(day).toMatchObject({ paidAt: null, bonusId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect(await daysOf(backend, player, { bonusId: day?.bonusId ?? '', user: String(player.id) })).toEqual([
-      day,
-    ]);
+    expect(
+      await fetchDays(backend, player, { bonusId: day?.bonusId ?? '', user: String(player.id) }),
+    ).toEqual([day]);
   });
 
   it('counts the rounds of the game, to the cent', async () => {
@@ -103,7 +103,7 @@ describe('rakeback', () => {
       wagered += 20;
       won += Math.round(Number(data.payout) * 100);
     }
-    expect(firstOf(await statementsOf(backend, player))).toMatchObject({
+    expect(requireFirst(await fetchStatements(backend, player))).toMatchObject({
       rounds: 5,
       wagered: (wagered / 100).toFixed(2),
       won: (won / 100).toFixed(2),
@@ -124,15 +124,18 @@ describe('rakeback', () => {
       body: { stake: '1.00' },
     });
     expect(played.status).toBe(200);
-    expect(await statementsOf(backend, player)).toEqual([]);
-    expect(await awardOf(player)).toMatchObject({ ngr: '0.00' });
+    expect(await fetchStatements(backend, player)).toEqual([]);
+    expect(await fetchAward(player)).toMatchObject({ ngr: '0.00' });
   });
 
   it('is zero for a day on which the player won, and such a day is not returned', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '10', { wins: true });
-    expect(await daysOf(backend, player)).toEqual([]);
-    expect(firstOf(await statementsOf(backend, player))).toMatchObject({ rakeback: '0.00', amount: '0.00' });
+    expect(await fetchDays(backend, player)).toEqual([]);
+    expect(requireFirst(await fetchStatements(backend, player))).toMatchObject({
+      rakeback: '0.00',
+      amount: '0.00',
+    });
   });
 
   it('is counted per currency, and the calendar shows that of the active wallet', async () => {
@@ -141,8 +144,8 @@ describe('rakeback', () => {
     await playFor(backend, player, '100');
     await playFor(backend, player, '0.1', { currencyCode: 'BTC' });
     clockAt('2026-11-23T09:00:00Z');
-    expect(await daysOf(backend, player)).toMatchObject([{ canClaimDate: '2026-11-23', amount: '15.00' }]);
-    const statements = await statementsOf(backend, player);
+    expect(await fetchDays(backend, player)).toMatchObject([{ canClaimDate: '2026-11-23', amount: '15.00' }]);
+    const statements = await fetchStatements(backend, player);
     expect(statements.map(({ currencyCode, amount }) => [currencyCode, amount])).toEqual([
       ['BTC', '0.01500000'],
       ['EUR', '15.00'],
@@ -156,8 +159,11 @@ describe('rakeback', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, round) => playFor(nodes[round % 2] ?? backend, player, '1')),
     );
-    expect(firstOf(await statementsOf(backend, player))).toMatchObject({ rounds: 20, wagered: '20.00' });
-    expect(await awardOf(player)).toEqual({ ngr: '20.00', payout: '2.00', percent: '0.1' });
+    expect(requireFirst(await fetchStatements(backend, player))).toMatchObject({
+      rounds: 20,
+      wagered: '20.00',
+    });
+    expect(await fetchAward(player)).toEqual({ ngr: '20.00', payout: '2.00', percent: '0.1' });
   });
 
   it('counts with rate 0 where none applies', async () => {
@@ -166,8 +172,8 @@ describe('rakeback', () => {
     const player = await richPlayer(without);
     await playFor(without, player, '100');
     setClocks([without], '2026-11-24T10:10:00Z');
-    expect(await daysOf(without, player)).toEqual([]);
-    expect(firstOf(await statementsOf(without, player))).toMatchObject({
+    expect(await fetchDays(without, player)).toEqual([]);
+    expect(requireFirst(await fetchStatements(without, player))).toMatchObject({
       rounds: 1,
       ngr: '100.00',
       rate: '0',
@@ -179,7 +185,7 @@ describe('rakeback', () => {
 
 describe('a voided round', () => {
   const voided = (id: string) => backend.fetchControl(`/control/rounds/${id}/void`, { method: 'POST' });
-  const balanceOf = async ({ token }: TestPlayer) =>
+  const fetchBalance = async ({ token }: TestPlayer) =>
     (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 
   it('is taken off its day while that is open, once', async () => {
@@ -188,14 +194,14 @@ describe('a voided round', () => {
     const { roundId } = await playFor(backend, player, '100');
     const responses = await Promise.all([voided(roundId), voided(roundId), voided(roundId)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await balanceOf(player)).toBe('950.00');
-    expect(firstOf(await statementsOf(backend, player))).toMatchObject({
+    expect(await fetchBalance(player)).toBe('950.00');
+    expect(requireFirst(await fetchStatements(backend, player))).toMatchObject({
       rounds: 1,
       wagered: '50.00',
       ngr: '50.00',
       rakeback: '2.50',
     });
-    expect((await awardOf(player)).ngr).toBe('50.00');
+    expect((await fetchAward(player)).ngr).toBe('50.00');
     const { token } = player;
     const cancelled = await backend.call(getTransactions, {
       token,
@@ -209,15 +215,15 @@ describe('a voided round', () => {
     const won = await playFor(backend, player, '10', { wins: true });
     const { roundId } = await playFor(backend, player, '100');
     clockAt('2026-11-24T12:10:00Z');
-    const [closed] = await statementsOf(backend, player);
+    const [closed] = await fetchStatements(backend, player);
     await playFor(backend, player, '30');
     expect((await voided(roundId)).status).toBe(200);
     expect((await voided(won.roundId)).status).toBe(200);
-    const statements = await statementsOf(backend, player);
+    const statements = await fetchStatements(backend, player);
     expect(statements[0]).toEqual(closed);
     const ngr = 30 - 100 - 10 + Number(won.payout);
     expect(statements.at(-1)).toMatchObject({ rounds: -1, ngr: ngr.toFixed(2), rakeback: '0.00' });
-    expect(await balanceOf(player)).toBe('970.00');
+    expect(await fetchBalance(player)).toBe('970.00');
     expect(brokenStatement(statements)).toBeUndefined();
   });
 
@@ -227,13 +233,13 @@ describe('a voided round', () => {
     await playFor(backend, player, payout);
     expect((await voided(roundId)).status).toBe(409);
     expect((await voided('unknown')).status).toBe(404);
-    expect(firstOf(await statementsOf(backend, player))).toMatchObject({ rounds: 2 });
+    expect(requireFirst(await fetchStatements(backend, player))).toMatchObject({ rounds: 2 });
   });
 });
 
 describe('the player’s zone', () => {
   const playDates = async (player: TestPlayer) =>
-    (await statementsOf(backend, player)).map(({ playDate, timeZone, rounds }) => [
+    (await fetchStatements(backend, player)).map(({ playDate, timeZone, rounds }) => [
       playDate,
       timeZone,
       rounds,
@@ -241,7 +247,7 @@ describe('the player’s zone', () => {
 
   it('is the last one that a request named, and decides the day of a round', async () => {
     const player = await richPlayer(backend);
-    await daysOf(backend, player, { timeZone: 'Europe/Berlin' });
+    await fetchDays(backend, player, { timeZone: 'Europe/Berlin' });
     clockAt('2026-11-22T22:59:00Z');
     await playFor(backend, player, '1');
     clockAt('2026-11-22T23:01:00Z');
@@ -255,10 +261,10 @@ describe('the player’s zone', () => {
   it('changes only for later rounds: none counts twice, no day comes again', async () => {
     const player = await richPlayer(backend);
     clockAt('2026-11-22T22:00:00Z');
-    await daysOf(backend, player, { timeZone: 'Asia/Tokyo' });
+    await fetchDays(backend, player, { timeZone: 'Asia/Tokyo' });
     await playFor(backend, player, '1');
     // The day before in Honolulu: the open day goes on.
-    await daysOf(backend, player, { timeZone: 'Pacific/Honolulu' });
+    await fetchDays(backend, player, { timeZone: 'Pacific/Honolulu' });
     await playFor(backend, player, '1');
     expect(await playDates(player)).toEqual([['2026-11-23', 'Pacific/Honolulu', 2]]);
     // Midnight of the 24th in Tokyo does not matter to a player in Honolulu; their own does.
@@ -275,14 +281,14 @@ describe('the player’s zone', () => {
   it('across the date line: a day that is closed in the east accepts nothing from the west', async () => {
     const player = await richPlayer(backend);
     clockAt('2026-11-22T09:30:00Z');
-    await daysOf(backend, player, { timeZone: 'Pacific/Kiritimati' });
+    await fetchDays(backend, player, { timeZone: 'Pacific/Kiritimati' });
     await playFor(backend, player, '1');
     clockAt('2026-11-22T10:30:00Z');
-    await daysOf(backend, player, { timeZone: 'Pacific/Pago_Pago' });
-    const closed = firstOf(await statementsOf(backend, player));
+    await fetchDays(backend, player, { timeZone: 'Pacific/Pago_Pago' });
+    const closed = requireFirst(await fetchStatements(backend, player));
     expect(closed).toMatchObject({ playDate: '2026-11-22', hash: expect.any(String) });
     await playFor(backend, player, '1');
-    const after = await statementsOf(backend, player);
+    const after = await fetchStatements(backend, player);
     expect(after[0]).toEqual(closed);
     expect(after[1]).toMatchObject({ playDate: '2026-11-23', rounds: 1 });
   });
@@ -297,7 +303,7 @@ describe('the player’s zone', () => {
       '2026-10-25T23:00:00Z',
     ]) {
       clockAt(at);
-      await daysOf(backend, player, { timeZone: 'Europe/Berlin' });
+      await fetchDays(backend, player, { timeZone: 'Europe/Berlin' });
       await playFor(backend, player, '1');
     }
     expect(await playDates(player)).toEqual([
@@ -320,14 +326,14 @@ describe('the player’s zone', () => {
 describe('cashback', () => {
   it('runs with the half hour of the epoch', async () => {
     const player = await richPlayer(backend);
-    expect(await awardOf(player)).toEqual({ ngr: '0.00', payout: '0.00', percent: '0.1' });
+    expect(await fetchAward(player)).toEqual({ ngr: '0.00', payout: '0.00', percent: '0.1' });
     await playFor(backend, player, '50.15');
-    expect(await awardOf(player)).toEqual({ ngr: '50.15', payout: '5.01', percent: '0.1' });
+    expect(await fetchAward(player)).toEqual({ ngr: '50.15', payout: '5.01', percent: '0.1' });
     const won = await playFor(backend, player, '100', { wins: true });
     const ngr = 150.15 - Number(won.payout);
-    expect((await awardOf(player)).ngr).toBe(ngr.toFixed(2));
+    expect((await fetchAward(player)).ngr).toBe(ngr.toFixed(2));
     clockAt('2026-11-22T10:30:00Z');
-    expect((await awardOf(player)).ngr).toBe('0.00');
+    expect((await fetchAward(player)).ngr).toBe('0.00');
   });
 
   it('is added to the day on which the half hour ended, exactly once, in any order', async () => {
@@ -338,17 +344,17 @@ describe('cashback', () => {
     await Promise.all(
       [backend, other].flatMap((node) => [
         addDueAwards(node.services.database, rates, node.clock.now()),
-        daysOf(node, player),
+        fetchDays(node, player),
         node.call(getCalendarAward, { token: player.token, query: { user: String(player.id) } }),
-        statementsOf(node, player),
+        fetchStatements(node, player),
       ]),
     );
-    const statement = firstOf(await statementsOf(backend, player));
+    const statement = requireFirst(await fetchStatements(backend, player));
     expect(statement.cashback).toEqual([
       { until: '2026-11-22T10:30:00.000Z', ngr: '100.00', percent: '0.1', payout: '10.00' },
     ]);
     expect(statement).toMatchObject({ rakeback: '5.00', amount: '15.00', rounds: 1 });
-    expect(await dayOf(player, '2026-11-23')).toMatchObject({ amount: '15.00' });
+    expect(await fetchDay(player, '2026-11-23')).toMatchObject({ amount: '15.00' });
   });
 
   it('of the last half hour of a day belongs to the next one, even when no one reads the days', async () => {
@@ -356,7 +362,7 @@ describe('cashback', () => {
     clockAt('2026-11-22T23:45:00Z');
     await playFor(backend, player, '100');
     clockAt('2026-11-26T12:00:00Z');
-    const statements = await statementsOf(backend, player);
+    const statements = await fetchStatements(backend, player);
     expect(statements).toMatchObject([
       { playDate: '2026-11-22', rounds: 1, rakeback: '5.00', cashback: [], amount: '5.00' },
       { playDate: '2026-11-23', rounds: 0, rakeback: '0.00', amount: '10.00' },
@@ -407,17 +413,17 @@ describe('statements', () => {
 
   it('are chained, and the one of the running day has no hash yet', async () => {
     const player = await playedDays(5);
-    const statements = await statementsOf(other, player);
+    const statements = await fetchStatements(other, player);
     expect(statements).toHaveLength(5);
     expect(brokenStatement(statements)).toBeUndefined();
     expect(statements.map(({ hash }) => hash === null)).toEqual([false, false, false, false, true]);
     expect(statements[4]?.previousHash).toBe(statements[3]?.hash);
-    const some = await statementsOf(backend, player, { from: '2026-11-03', to: '2026-11-04' });
+    const some = await fetchStatements(backend, player, { from: '2026-11-03', to: '2026-11-04' });
     expect(some).toEqual(statements.slice(1, 3));
   });
 
   it('reveal later changes', async () => {
-    const statements = await statementsOf(backend, await playedDays(4));
+    const statements = await fetchStatements(backend, await playedDays(4));
     const changed = (index: number, change: Partial<RakebackStatement>) =>
       statements.map((statement, at) => (at === index ? { ...statement, ...change } : statement));
     expect(brokenStatement(changed(0, { won: '0.00' }))?.claimDate).toBe(statements[0]?.claimDate);
@@ -430,11 +436,11 @@ describe('statements', () => {
     const player = await playedDays(3);
     clockAt('2026-11-20T12:00:00Z');
     const seen = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => statementsOf(index % 2 === 0 ? backend : other, player)),
+      Array.from({ length: 8 }, (_, index) => fetchStatements(index % 2 === 0 ? backend : other, player)),
     );
     for (const statements of seen) expect(statements).toEqual(seen[0]);
     await playFor(backend, player, '10');
-    expect((await statementsOf(backend, player)).slice(0, seen[0]?.length)).toEqual(seen[0]);
+    expect((await fetchStatements(backend, player)).slice(0, seen[0]?.length)).toEqual(seen[0]);
     await expect(
       backend.services.database
         .update(rakebackDays)

@@ -10,12 +10,12 @@ import {
 import { changeBrandSettings } from '../src/settings/brand-settings.js';
 import {
   collect,
-  codeOf,
-  friendsOf,
+  fetchReferralCode,
+  fetchFriends,
   newReferrer,
   referrerWithShare,
   register,
-  summaryOf,
+  fetchReferralSummary,
 } from './support/referring.js';
 import { fund, playFor, setClocks } from './support/rakeback.js';
 import {
@@ -26,7 +26,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './support/test-backend.js';
-import { moneyOf } from './support/withdrawing.js';
+import { fetchMoney } from './support/withdrawing.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const visit = (nxafk: string, address: string, token?: string) =>
 describe('the link', () => {
   it('opens with the first deposit and stays the same', async () => {
     const player = await newPlayer(backend);
-    expect(await codeOf(backend, player)).toBeNull();
+    expect(await fetchReferralCode(backend, player)).toBeNull();
     await deposit(backend, player, { amount: '20' });
     const { body } = await backend.call(getUserDetails, { token: player.token });
     expect(body.data.referralData).toEqual({
@@ -64,22 +64,22 @@ describe('the link', () => {
       registrations: 0,
       revenue: '0.00',
     });
-    expect(await codeOf(backend, player)).toBe(await codeOf(backend, player));
+    expect(await fetchReferralCode(backend, player)).toBe(await fetchReferralCode(backend, player));
   });
 
   it('is the same for requests that draw it at the same time', async () => {
     const player = await newPlayer(backend);
     await deposit(backend, player, { amount: '20' });
-    const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(backend, player)));
+    const codes = await Promise.all(Array.from({ length: 10 }, () => fetchReferralCode(backend, player)));
     expect(new Set(codes).size).toBe(1);
   });
 
   it('does not exist when the brand shares nothing', async () => {
     const { code, ...player } = await newReferrer(backend);
     await changeBrandSettings(backend.services.database, { referAFriendPercent: 0 }, backend.clock.now());
-    expect(await codeOf(backend, player)).toBeNull();
+    expect(await fetchReferralCode(backend, player)).toBeNull();
     await changeBrandSettings(backend.services.database, { referAFriendPercent: null }, backend.clock.now());
-    expect(await codeOf(backend, player)).toBe(code);
+    expect(await fetchReferralCode(backend, player)).toBe(code);
   });
 });
 
@@ -90,14 +90,14 @@ describe('visits', () => {
     await visit(referrer.code, '203.0.113.1');
     await visit(referrer.code, '203.0.113.2');
     await visit(referrer.code, '203.0.113.3', referrer.token);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ visits: 2 });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ visits: 2 });
     days(1);
     await visit(referrer.code, '203.0.113.1');
-    expect(await summaryOf(backend, referrer)).toMatchObject({ visits: 3 });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ visits: 3 });
     days(45);
     const { body: session } = await backend.call(login, { body: { email: referrer.email, password } });
     const { accessToken: token } = session.data;
-    expect(await summaryOf(backend, { ...referrer, token })).toMatchObject({ visits: 0 });
+    expect(await fetchReferralSummary(backend, { ...referrer, token })).toMatchObject({ visits: 0 });
     const { body } = await backend.call(getUserDetails, { token });
     expect(body.data.referralData).toMatchObject({ visits: 3 });
   });
@@ -114,27 +114,31 @@ describe('a friend', () => {
   it('is listed with a masked name and the step that was reached', async () => {
     const referrer = await newReferrer(backend);
     const friend = await register(backend, referrer.code);
-    const listed = async () => (await friendsOf(backend, referrer)).rows[0];
+    const listed = async () => (await fetchFriends(backend, referrer)).rows[0];
     expect(await listed()).toMatchObject({ friendId: String(friend.id), step: 'registered', share: '0.00' });
     expect((await listed())?.name).toContain('•••');
     await deposit(backend, friend, { amount: '20' });
     expect(await listed()).toMatchObject({ step: 'deposited' });
     await playFor(backend, friend, '5');
     expect(await listed()).toMatchObject({ step: 'plays', shareOfMonth: '0.50' });
-    expect(await summaryOf(backend, referrer)).toMatchObject({ registrations: 1, deposits: 1, players: 1 });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({
+      registrations: 1,
+      deposits: 1,
+      players: 1,
+    });
   });
 
   it('who hides the name has none in the list', async () => {
     const referrer = await newReferrer(backend);
     const friend = await register(backend, referrer.code);
     await backend.call(updateUserDetails, { token: friend.token, body: { ghostMode: true } });
-    expect((await friendsOf(backend, referrer)).rows[0]?.name).toBe('');
+    expect((await fetchFriends(backend, referrer)).rows[0]?.name).toBe('');
   });
 
   it('who comes with a code that nobody has is nobody’s', async () => {
     const referrer = await newReferrer(backend);
     await register(backend, 'nobody22');
-    expect(await friendsOf(backend, referrer)).toEqual({ count: 0, rows: [] });
+    expect(await fetchFriends(backend, referrer)).toEqual({ count: 0, rows: [] });
   });
 
   it('is on the page that was asked for, newest first', async () => {
@@ -144,7 +148,7 @@ describe('a friend', () => {
       setClocks([backend], new Date(Date.UTC(2027, 2, 1, 13, at)));
       friends.push((await register(backend, referrer.code)).id);
     }
-    const page = await friendsOf(backend, referrer, 2, 2);
+    const page = await fetchFriends(backend, referrer, 2, 2);
     expect(page.count).toBe(5);
     expect(page.rows.map(({ friendId }) => Number(friendId))).toEqual([friends[2], friends[1]]);
   });
@@ -158,15 +162,15 @@ describe('the share', () => {
     const { payout } = await playFor(backend, friend, '10', { wins: true });
     const revenue = 110 - Number(payout);
     const share = (Math.floor(revenue * 10) / 100).toFixed(2);
-    expect(await summaryOf(backend, referrer)).toMatchObject({
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({
       revenue: revenue.toFixed(2),
       share,
       ready: '0.00',
     });
     days(1);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: '0.00' });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: '0.00' });
     days(2);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: share });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: share });
   });
 
   it('keeps the percentage of the time at which the day was settled', async () => {
@@ -174,9 +178,9 @@ describe('the share', () => {
     const friend = await depositingFriend(referrer.code);
     await playFor(backend, friend, '100');
     days(2);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: '10.00' });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: '10.00' });
     await changeBrandSettings(backend.services.database, { referAFriendPercent: 50 }, backend.clock.now());
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: '10.00', percent: 50 });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: '10.00', percent: 50 });
     await changeBrandSettings(backend.services.database, { referAFriendPercent: null }, backend.clock.now());
   });
 
@@ -187,10 +191,10 @@ describe('the share', () => {
     const { payout } = await playFor(backend, winner, '30', { wins: true });
     days(2);
     const expected = Math.max(0, (100 + 30 - Number(payout)) * 0.1);
-    expect(Number((await summaryOf(backend, referrer)).ready)).toBeCloseTo(expected, 2);
+    expect(Number((await fetchReferralSummary(backend, referrer)).ready)).toBeCloseTo(expected, 2);
     await playFor(backend, winner, '5000', { wins: true });
     days(4);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: '0.00' });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: '0.00' });
   });
 
   it('counts in euro, whatever the wallet of the friend', async () => {
@@ -199,7 +203,7 @@ describe('the share', () => {
     await fund(backend, friend, '5000', 'NOK');
     await playFor(backend, friend, '1000', { currencyCode: 'NOK' });
     days(2);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: '10.00' });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: '10.00' });
   });
 
   it('is nothing for a friend without a deposit', async () => {
@@ -208,7 +212,7 @@ describe('the share', () => {
     await fund(backend, friend, '100');
     await playFor(backend, friend, '50');
     days(2);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ revenue: '0.00', ready: '0.00' });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ revenue: '0.00', ready: '0.00' });
   });
 
   it('is nothing for a friend who has logged in on a device of the referrer', async () => {
@@ -224,8 +228,11 @@ describe('the share', () => {
     await logIn(friend.email, device);
     await playFor(backend, friend, '100');
     days(2);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ revenue: '0.00', ready: '0.00' });
-    expect((await friendsOf(backend, referrer)).rows[0]).toMatchObject({ isOwn: true, shareOfMonth: null });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ revenue: '0.00', ready: '0.00' });
+    expect((await fetchFriends(backend, referrer)).rows[0]).toMatchObject({
+      isOwn: true,
+      shareOfMonth: null,
+    });
   });
 
   it('is nothing for a friend of the same name and date of birth', async () => {
@@ -238,8 +245,8 @@ describe('the share', () => {
       });
     await playFor(backend, friend, '100');
     days(2);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: '0.00' });
-    expect((await friendsOf(backend, referrer)).rows[0]).toMatchObject({ isOwn: true });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: '0.00' });
+    expect((await fetchFriends(backend, referrer)).rows[0]).toMatchObject({ isOwn: true });
   });
 
   it('of a day is added once, however many nodes and requests look for it', async () => {
@@ -247,13 +254,13 @@ describe('the share', () => {
     const friend = await depositingFriend(referrer.code);
     await playFor(backend, friend, '100');
     days(2);
-    await Promise.all(Array.from({ length: 10 }, () => summaryOf(backend, referrer)));
-    expect(await summaryOf(backend, referrer)).toMatchObject({ ready: '10.00' });
+    await Promise.all(Array.from({ length: 10 }, () => fetchReferralSummary(backend, referrer)));
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ ready: '10.00' });
   });
 });
 
 describe('collecting', () => {
-  const cash = async (player: TestPlayer) => Number((await moneyOf(backend, player)).balance);
+  const cash = async (player: TestPlayer) => Number((await fetchMoney(backend, player)).balance);
 
   it('adds the share to the real balance and the history', async () => {
     const referrer = await referrerWithShare(backend);
@@ -261,7 +268,7 @@ describe('collecting', () => {
     const { status, body } = await collect(backend, referrer);
     expect([status, body.data]).toEqual([200, { amount: '5.00', currencyCode: 'EUR' }]);
     expect(await cash(referrer)).toBe(before + 5);
-    expect(await summaryOf(backend, referrer)).toMatchObject({
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({
       ready: '0.00',
       collected: '5.00',
       collectedSince: expect.stringMatching(/^2027-03-01T12:0/),
@@ -287,7 +294,7 @@ describe('collecting', () => {
     const key = randomUUID();
     const [first, second] = [await collect(backend, referrer, key), await collect(backend, referrer, key)];
     expect(second.body.data).toEqual(first.body.data);
-    expect(await summaryOf(backend, referrer)).toMatchObject({ collected: '5.00' });
+    expect(await fetchReferralSummary(backend, referrer)).toMatchObject({ collected: '5.00' });
   });
 
   it('a hundred times at once pays once', async () => {

@@ -24,9 +24,9 @@ beforeEach(async () => {
   await changeSettings(backend, { policy: { reopeningOnRequest: true } });
 });
 const ask = ({ token }: TestPlayer) => backend.call(requestReopening, { token, body: {} });
-const limitOf = async ({ token }: TestPlayer) =>
+const fetchUserLimit = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.getUser.userLimit;
-const reopeningOf = async ({ token }: TestPlayer) =>
+const fetchReopening = async ({ token }: TestPlayer) =>
   (await backend.call(getExclusions, { token })).body.data.exclusions[0]?.reopening ?? null;
 
 /** A player whose self-exclusion of a year has run out. */
@@ -39,12 +39,12 @@ async function afterAYear(form = {}): Promise<TestPlayer> {
 
 it('keeps an account closed after a self-exclusion until the player asks and a day has passed', async () => {
   const player = await afterAYear();
-  expect(await limitOf(player)).toEqual({
+  expect(await fetchUserLimit(player)).toEqual({
     selfExclusion: null,
     coolingOff: null,
     isSelfExclusionPermanent: true,
   });
-  expect(await reopeningOf(player)).toEqual({ opensAt: null, waitHours: 24 });
+  expect(await fetchReopening(player)).toEqual({ opensAt: null, waitHours: 24 });
   expect((await deposit(backend, player)).body.code).toBe('REOPENING_REQUIRED');
   expect((await say(backend, player, 'Hello')).body.code).toBe('ACCOUNT_EXCLUDED');
   const { status, body } = await ask(player);
@@ -59,11 +59,11 @@ it('keeps an account closed after a self-exclusion until the player asks and a d
     code: 'ACCOUNT_EXCLUDED',
     params: { until: body.data.opensAt },
   });
-  expect((await limitOf(player))?.selfExclusion).toBe(body.data.opensAt);
-  expect(await reopeningOf(player)).toEqual({ opensAt: body.data.opensAt });
+  expect((await fetchUserLimit(player))?.selfExclusion).toBe(body.data.opensAt);
+  expect(await fetchReopening(player)).toEqual({ opensAt: body.data.opensAt });
   setClocks([backend], new Date(opensAt));
-  expect(await limitOf(player)).toBeNull();
-  expect(await reopeningOf(player)).toBeNull();
+  expect(await fetchUserLimit(player)).toBeNull();
+  expect(await fetchReopening(player)).toBeNull();
   expect((await deposit(backend, player)).status).toBe(200);
   expect((await (await openTable(backend, player)).open()).status).toBe(200);
   expect((await ask(player)).status).toBe(404);

@@ -4,7 +4,7 @@ import { getUserDetails, logout, setLiveBets } from '@casino-kit/api-contract';
 import { rouletteNumbers } from '@casino-kit/reference-games';
 import { rounds } from '../src/rounds/tables.js';
 import { closeBetting, roundsFrom, sit, stopWheel, table } from './support/live-table.js';
-import { exclude, limit, limitIn, limitsOf } from './support/protecting.js';
+import { exclude, limit, limitIn, fetchLimits } from './support/protecting.js';
 import { postedTimes, richPlayer } from './support/rakeback.js';
 import { newKey, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 import { addTournament, enter, standingIn } from './support/tournaments.js';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   timeline.next(backend);
 });
 
-const balanceOf = async ({ token }: TestPlayer) =>
+const fetchBalance = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 /** A bet on every number: it always pays 36 of 37. */
 const everyNumber = Object.fromEntries(
@@ -30,7 +30,7 @@ describe('limits', () => {
     const player = await richPlayer(backend, '100');
     await limit(backend, player, 'bet', 'daily', '20');
     const seat = await sit(backend, player);
-    const used = async () => limitIn(await limitsOf(backend, player), 'bet', 'daily').used;
+    const used = async () => limitIn(await fetchLimits(backend, player), 'bet', 'daily').used;
     const round = timeline.next(backend);
     await seat.bet(round, { red: '15' });
     await seat.bet(round, { red: '15', 17: '5' });
@@ -65,7 +65,7 @@ describe('limits', () => {
     const seat = await sit(backend, player);
     const round = timeline.next(backend);
     await seat.bet(round, everyNumber);
-    const used = async () => limitIn(await limitsOf(backend, player), 'loss', 'daily').used;
+    const used = async () => limitIn(await fetchLimits(backend, player), 'loss', 'daily').used;
     expect(await used()).toBe('37.00');
     expect((await seat.send(round, { ...everyNumber, red: '4' })).body.code).toBe('dailyLossLimit');
     await stopWheel(round, backend);
@@ -94,7 +94,7 @@ describe('an exclusion during a round', () => {
     expect([more.status, more.body.code]).toEqual([409, 'ACCOUNT_EXCLUDED']);
     expect((await seat.bet(round, everyNumber)).balance).toBe('163.00');
     await stopWheel(round, backend);
-    expect(await balanceOf(player)).toBe('199.00');
+    expect(await fetchBalance(player)).toBe('199.00');
   });
 
   it('closes a demo as well', async () => {
@@ -186,8 +186,8 @@ describe('a round that is voided', () => {
       const path = `/control/rounds/${stored?.id}/void`;
       expect((await backend.fetchControl(path, { method: 'POST' })).status).toBe(200);
     }
-    expect(await balanceOf(player)).toBe('100.00');
-    expect(limitIn(await limitsOf(backend, player), 'bet', 'daily').used).toBe('0.00');
+    expect(await fetchBalance(player)).toBe('100.00');
+    expect(limitIn(await fetchLimits(backend, player), 'bet', 'daily').used).toBe('0.00');
     expect(await standingIn(backend, player, id)).toMatchObject({ rounds: 0 });
   });
 
@@ -198,7 +198,8 @@ describe('a round that is voided', () => {
     const seat = await sit(backend, player);
     await seat.bet(round, everyNumber);
     await stopWheel(round, backend);
-    const used = async (kind: 'bet' | 'loss') => limitIn(await limitsOf(backend, player), kind, 'daily').used;
+    const used = async (kind: 'bet' | 'loss') =>
+      limitIn(await fetchLimits(backend, player), kind, 'daily').used;
     expect([await used('bet'), await used('loss')]).toEqual(['0.00', '0.00']);
     await seat.bet(night.next(backend), { red: '5' });
     const stored = await roundOfPlayer(player);

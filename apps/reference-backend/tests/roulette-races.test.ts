@@ -25,7 +25,7 @@ beforeAll(async () => {
 const everyNumber = Object.fromEntries(
   Array.from({ length: rouletteNumbers }, (_, number) => [String(number), '1']),
 );
-const balanceOf = async ({ token }: TestPlayer) =>
+const fetchBalance = async ({ token }: TestPlayer) =>
   Number((await backend.call(getUserDetails, { token })).body.data.userWallet!.amount);
 const storedRound = async ({ slug, number }: TableRound) =>
   (
@@ -52,7 +52,7 @@ describe('two nodes', () => {
         .where(eq(rounds.playerId, player.id));
       expect(stored).toHaveLength(1);
       expect(await postedTimes(backend, `round:${stored[0]?.id}:payout`)).toBe(1);
-      expect(await balanceOf(player)).toBe(99);
+      expect(await fetchBalance(player)).toBe(99);
     }
   });
 
@@ -77,7 +77,7 @@ describe('two nodes', () => {
     await stopWheel(round, backend, other);
     const paid = numbersOfSpot('red')?.includes(shown.round.result ?? -1) === true ? 110 : 90;
     for (const [index, player] of players.entries())
-      expect(await balanceOf(player)).toBe(responses[index]?.status === 200 ? paid : 100);
+      expect(await fetchBalance(player)).toBe(responses[index]?.status === 200 ? paid : 100);
   });
 });
 
@@ -91,12 +91,12 @@ describe('changes of bets', () => {
     { minLength: 1, maxLength: 6 },
   );
   const cents = (amount: string) => Math.round(Number(amount) * 100);
-  const totalOf = (bets: Record<string, string>) =>
+  const sumBets = (bets: Record<string, string>) =>
     Object.values(bets).reduce((total, amount) => total + cents(amount), 0);
 
   it('move only what they differ by, and pay by the last list that was taken', async () => {
     const player = await richPlayer(backend, '150');
-    let expected = await balanceOf(player);
+    let expected = await fetchBalance(player);
     await fc.assert(
       fc.asyncProperty(lists, async (sequence) => {
         const seats = [await sit(backend, player), await sit(other, player)];
@@ -105,11 +105,11 @@ describe('changes of bets', () => {
         const round = timeline.next(backend, other);
         for (const [index, bets] of sequence.entries()) {
           const { status, body } = await seats[index % 2]!.send(round, bets);
-          if (totalOf(bets) > start) expect(body.code).toBe('INSUFFICIENT_BALANCE');
+          if (sumBets(bets) > start) expect(body.code).toBe('INSUFFICIENT_BALANCE');
           else {
             expect(status, JSON.stringify(body)).toBe(200);
             taken = bets;
-            expect(cents(body.data.balance ?? '')).toBe(start - totalOf(taken));
+            expect(cents(body.data.balance ?? '')).toBe(start - sumBets(taken));
           }
         }
         await stopWheel(round, backend, other);
@@ -118,8 +118,8 @@ describe('changes of bets', () => {
         const won = Object.entries(taken)
           .filter(([spot]) => numbersOfSpot(spot)?.includes(number) === true)
           .reduce((sum, [spot, amount]) => sum + cents(amount) * (payoutToOne(spot) + 1), 0);
-        expected = (start - totalOf(taken) + won) / 100;
-        expect(await balanceOf(player)).toBeCloseTo(expected, 8);
+        expected = (start - sumBets(taken) + won) / 100;
+        expect(await fetchBalance(player)).toBeCloseTo(expected, 8);
         expect(cents(state.bets.payout ?? '0')).toBe(won);
       }),
       { numRuns: 12 },

@@ -19,7 +19,7 @@ import {
 import { rounds } from '../src/rounds/tables.js';
 import { forgetRounds } from '../src/roulette/forget-rounds.js';
 import { liveRounds } from '../src/roulette/tables.js';
-import { roundIdOf } from '../src/roulette/timeline.js';
+import { toRoundId } from '../src/roulette/timeline.js';
 import { giveBonus, openTable, verifiedPlayer } from './support/bonuses.js';
 import { closeBetting, roundsFrom, sit, stopWheel, table } from './support/live-table.js';
 import { richPlayer, setClocks } from './support/rakeback.js';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   timeline.next(backend);
 });
 
-const balanceOf = async ({ token }: TestPlayer) =>
+const fetchBalance = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 /** A bet on every number: it always pays 36. */
 const everyNumber = Object.fromEntries(
@@ -60,9 +60,9 @@ describe('a live table', () => {
       maxTotal: '4000.00',
       chips: ['1.00', '5.00', '10.00', '25.00', '100.00', '500.00'],
       returnToPlayer: '97.29',
-      bets: { roundId: roundIdOf(round), bets: [], staked: '0.00', payout: null },
+      bets: { roundId: toRoundId(round), bets: [], staked: '0.00', payout: null },
       lastBets: null,
-      round: { roundId: roundIdOf(round), number: round.number, result: null, players: 0 },
+      round: { roundId: toRoundId(round), number: round.number, result: null, players: 0 },
     });
     expect(lastNumbers).toHaveLength(100);
     expect(lastNumbers.every((number) => number >= 0 && number < rouletteNumbers)).toBe(true);
@@ -163,7 +163,7 @@ describe('bets', () => {
         await backend.call(setLiveBets, {
           token: seat.token,
           headers: { 'idempotency-key': newKey() },
-          body: { roundId: roundIdOf(round), bets, clientSeed },
+          body: { roundId: toRoundId(round), bets, clientSeed },
         })
       ).body;
     const wrong = async (bets: { spot: string; amount: string }[], clientSeed?: string) => {
@@ -188,7 +188,7 @@ describe('bets', () => {
     const five = ['red', 'black', 'odd', 'even', 'low'].map((spot) => ({ spot, amount: '900' }));
     const total = await body(five);
     expect([total.code, total.params]).toEqual(['TABLE_LIMIT', { max: '4000.00' }]);
-    expect(await balanceOf(player)).toBe('4990.00');
+    expect(await fetchBalance(player)).toBe('4990.00');
     expect((await seat.open()).bets).toMatchObject({ bets: [{ spot: 'red', amount: '10.00' }] });
   });
 
@@ -204,11 +204,11 @@ describe('bets', () => {
     }
     // A retry of what was in time returns the same response.
     expect((await seat.send(round, { red: '10' }, { key: 'first' })).body.data).toEqual(first);
-    expect(await balanceOf(player)).toBe('90.00');
+    expect(await fetchBalance(player)).toBe('90.00');
     const following = timeline.next(backend);
-    for (const roundId of [roundIdOf(round), 'velvet-roulette:1', '', '__proto__'])
+    for (const roundId of [toRoundId(round), 'velvet-roulette:1', '', '__proto__'])
       expect((await seat.send(following, { red: '20' }, { roundId })).body.code).toBe('BETTING_CLOSED');
-    expect((await seat.open()).bets).toMatchObject({ roundId: roundIdOf(following), bets: [] });
+    expect((await seat.open()).bets).toMatchObject({ roundId: toRoundId(following), bets: [] });
   });
 
   it('are placed once for a key', async () => {
@@ -218,7 +218,7 @@ describe('bets', () => {
     const round = timeline.next(backend);
     const all = await Promise.all(Array.from({ length: 8 }, () => seat.send(round, { red: '10' }, { key })));
     expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await balanceOf(player)).toBe('90.00');
+    expect(await fetchBalance(player)).toBe('90.00');
     const other = await seat.send(round, { red: '20' }, { key });
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_CONFLICT']);
   });
@@ -231,7 +231,7 @@ describe('bets', () => {
     const more = await seat.send(round, { red: '10', black: '16' });
     expect([more.status, more.body.code]).toEqual([409, 'INSUFFICIENT_BALANCE']);
     expect((await seat.bet(round, { black: '25' })).balance).toBe('0.00');
-    expect(await balanceOf(player)).toBe('0.00');
+    expect(await fetchBalance(player)).toBe('0.00');
   });
 
   it('of two devices at once are those of one list, and the money fits', async () => {
@@ -243,7 +243,7 @@ describe('bets', () => {
     const { bets } = await seats[0]!.open();
     expect(bets.bets).toHaveLength(1);
     expect((await seats[1]!.open()).bets).toEqual(bets);
-    expect(await balanceOf(player)).toBe((1000 - Number(bets.staked)).toFixed(2));
+    expect(await fetchBalance(player)).toBe((1000 - Number(bets.staked)).toFixed(2));
     expect((await seats[0]!.open()).round.players).toBe(1);
   });
 
@@ -270,12 +270,12 @@ describe('a round', () => {
     const seat = await sit(backend, player);
     const round = timeline.next(backend);
     await seat.bet(round, everyNumber);
-    expect(await balanceOf(player)).toBe('63.00');
+    expect(await fetchBalance(player)).toBe('63.00');
     closeBetting(round, backend);
     await backend.refreshTables();
-    expect(await balanceOf(player)).toBe('63.00');
+    expect(await fetchBalance(player)).toBe('63.00');
     await stopWheel(round, backend);
-    expect(await balanceOf(player)).toBe('99.00');
+    expect(await fetchBalance(player)).toBe('99.00');
     const [stored, ...more] = await backend.services.database
       .select()
       .from(rounds)
@@ -285,7 +285,7 @@ describe('a round', () => {
       stake: '37.00000000',
       payout: '36.00000000',
       balanceAfter: '99.00000000',
-      drawn: { sharedRoundId: roundIdOf(round), clientSeeds: [] },
+      drawn: { sharedRoundId: toRoundId(round), clientSeeds: [] },
     });
     const { body } = await backend.call(getTransactions, {
       token: player.token,
@@ -305,7 +305,7 @@ describe('a round', () => {
     await stopWheel(round, backend);
     expect(await seat.open()).toMatchObject({ mode: 'demo', balance: '999.00', bets: { payout: '36.00' } });
     expect(await guest.open()).toMatchObject({ balance: '1000.00', lastBets: null });
-    expect(await balanceOf(player)).toBe('20.00');
+    expect(await fetchBalance(player)).toBe('20.00');
   });
   it('shows a demo what it was paid just by opening the table', async () => {
     const seat = await sit(backend, undefined);

@@ -42,7 +42,7 @@ const open = async (
 };
 const play = (token: string | undefined, stake = '1.00', key = newKey()) =>
   backend.call(playRound, { token, headers: { 'idempotency-key': key }, body: { stake } });
-const balanceOf = async ({ token }: TestPlayer) =>
+const fetchBalance = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 const richPlayer = async (amount = '100') => {
   const player = await newPlayer(backend);
@@ -156,7 +156,7 @@ describe('a round for real money', () => {
       settles(body.data, before);
       before = body.data.balance ?? '';
     }
-    expect(await balanceOf(player)).toBe(before);
+    expect(await fetchBalance(player)).toBe(before);
     const [stored] = await backend.services.database
       .select()
       .from(rounds)
@@ -171,7 +171,7 @@ describe('a round for real money', () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => play(token, '1.00', key)));
     expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     settles(responses[0]!.body.data, '100.00');
-    expect(await balanceOf(player)).toBe(responses[0]!.body.data.balance);
+    expect(await fetchBalance(player)).toBe(responses[0]!.body.data.balance);
     const other = await play(token, '2.00', key);
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
@@ -195,7 +195,7 @@ describe('a round for real money', () => {
     const key = newKey();
     const rejected = await play(token, '15.00', key);
     expect(rejected).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BALANCE' } });
-    expect(await balanceOf(player)).toBe('10.00');
+    expect(await fetchBalance(player)).toBe('10.00');
     await deposit(backend, player, { amount: '50' });
     expect((await play(token, '15.00', key)).body.code).toBe('INSUFFICIENT_BALANCE');
   });
@@ -214,7 +214,7 @@ describe('a round for real money', () => {
     expect(played).toBeGreaterThan(0);
     expect(Number(staked?.stakes)).toBe(played * 8);
     expect(bets.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(Number(await balanceOf(player))).toBeCloseTo(10 - played * 8 + Number(staked?.payouts), 8);
+    expect(Number(await fetchBalance(player))).toBeCloseTo(10 - played * 8 + Number(staked?.payouts), 8);
   });
 });
 
@@ -228,7 +228,7 @@ describe('a demo', () => {
     const first = await play(token, '100.00', key);
     expect(first.body.data.balance).toBe((900 + Number(first.body.data.payout)).toFixed(2));
     expect((await play(token, '100.00', key)).body).toEqual(first.body);
-    expect(await balanceOf(player)).toBe('20.00');
+    expect(await fetchBalance(player)).toBe('20.00');
   });
   it('ends when the play money is spent', async () => {
     const { token } = await open(undefined, 'demo');

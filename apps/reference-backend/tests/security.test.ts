@@ -60,9 +60,9 @@ const minute = 60_000;
 /** How long each code of an authenticator app is shown. */
 const codeMs = 30_000;
 const shift = (ms: number) => [backend, other].forEach(({ clock }) => clock.shiftTo(ms));
-const securityOf = async ({ token }: Pick<TestPlayer, 'token'>) =>
+const fetchSecurity = async ({ token }: Pick<TestPlayer, 'token'>) =>
   (await backend.call(getSecurity, { token })).body.data;
-const kindsOf = async ({ token }: Pick<TestPlayer, 'token'>) =>
+const fetchNoticeKinds = async ({ token }: Pick<TestPlayer, 'token'>) =>
   (await backend.call(getNotices, { token, query: {} })).body.data.notices.map(({ kind }) => kind);
 const logInWith = (email: string, node = backend) =>
   node.call(login, { body: { email, password }, headers: fromAnywhere() });
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
     const created = await backend.call(signUp, { headers: { ...headers, 'user-agent': agent }, body: form });
     expect(created.status, created.body.message).toBe(200);
-    expect(await securityOf({ token: created.body.data.accessToken })).toMatchObject({
+    expect(await fetchSecurity({ token: created.body.data.accessToken })).toMatchObject({
       passkeys: [{ name: 'Windows, Firefox 144', lastUsedAt: null }],
       hasPassword: false,
       authenticator: null,
@@ -136,7 +136,7 @@ describe('a passkey', () => {
       'WRONG_CREDENTIALS',
     );
     expect((await set({ newPassword: 'Harbour-2027!' })).body.data.success).toBe(true);
-    expect(await securityOf({ token })).toMatchObject({ hasPassword: true });
+    expect(await fetchSecurity({ token })).toMatchObject({ hasPassword: true });
     expect((await set({ newPassword: 'Harbour-2028!' })).body.fields).toEqual({
       password: 'form.currentPassword.required',
     });
@@ -154,12 +154,12 @@ describe('a passkey', () => {
     expect(renamed.body.data.name).toBe('My phone');
     const { response } = await byPasskey(device);
     expect(response.status).toBe(200);
-    expect((await securityOf(player)).passkeys[0]?.lastUsedAt).not.toBeNull();
+    expect((await fetchSecurity(player)).passkeys[0]?.lastUsedAt).not.toBeNull();
     const removed = await backend.call(removePasskey, { token: player.token, params: { id: passkey.id } });
     expect(removed.status, removed.body.message).toBe(200);
-    expect((await securityOf(player)).passkeys).toEqual([]);
+    expect((await fetchSecurity(player)).passkeys).toEqual([]);
     expect((await byPasskey(device)).response.body.code).toBe('PASSKEY_REJECTED');
-    expect(await kindsOf(player)).toEqual(['passkeyRemoved', 'newDevice', 'passkeyAdded']);
+    expect(await fetchNoticeKinds(player)).toEqual(['passkeyRemoved', 'newDevice', 'passkeyAdded']);
     const sent = await sentTo(backend, player.email);
     expect(sent.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['passkey-added', 'passkey-removed']),
@@ -208,7 +208,7 @@ describe('a passkey', () => {
       await newPasskey(backend, player, `Key ${added}`);
     const more = await backend.call(startPasskey, { token: player.token, headers: { origin: shell } });
     expect([more.status, more.body.code]).toEqual([409, 'PASSKEY_LIMIT']);
-    expect((await securityOf(player)).passkeys).toHaveLength(maximumPasskeys);
+    expect((await fetchSecurity(player)).passkeys).toHaveLength(maximumPasskeys);
   });
 
   it.each([
@@ -244,10 +244,10 @@ describe('a passkey', () => {
       body: { email, ...newPhone(), ...person, passkey: { ticket, response: device.create(options) } },
     });
     const token = created.body.data.accessToken;
-    const [key] = (await securityOf({ token })).passkeys;
+    const [key] = (await fetchSecurity({ token })).passkeys;
     const removed = await backend.call(removePasskey, { token, params: { id: key?.id ?? '' } });
     expect([removed.status, removed.body.code]).toEqual([409, 'LAST_WAY_IN']);
-    expect((await securityOf({ token })).passkeys).toHaveLength(1);
+    expect((await fetchSecurity({ token })).passkeys).toHaveLength(1);
   });
 });
 
@@ -328,8 +328,8 @@ describe('an authenticator app', () => {
     expect(opened.status, opened.body.message).toBe(200);
     const again = await second({ ticket: await ticketFor(player.email), recoveryCode: first });
     expect(again.body.code).toBe('CODE_WRONG');
-    expect((await securityOf(player)).recoveryCodes).toEqual({ left: 9, total: 10 });
-    expect(await kindsOf(player)).toContain('recoveryCodeUsed');
+    expect((await fetchSecurity(player)).recoveryCodes).toEqual({ left: 9, total: 10 });
+    expect(await fetchNoticeKinds(player)).toContain('recoveryCodeUsed');
     const token = opened.body.data.accessToken;
     const renewed = await backend.call(createRecoveryCodes, { token });
     expect(renewed.status, renewed.body.message).toBe(200);
@@ -353,7 +353,7 @@ describe('an authenticator app', () => {
     expect((await second({ ticket, code: codeAt(secret, backend.clock.now()) })).status).toBe(200);
     const removed = await backend.call(removeAuthenticator, { token: player.token });
     expect(removed.status, removed.body.message).toBe(200);
-    expect(await securityOf(player)).toMatchObject({ authenticator: null, recoveryCodes: null });
+    expect(await fetchSecurity(player)).toMatchObject({ authenticator: null, recoveryCodes: null });
     expect((await logInWith(player.email)).status).toBe(200);
   });
 });
@@ -367,7 +367,7 @@ describe('lost factors', () => {
     const removalAt = new Date(asked.body.data.removalAt);
     expect(removalAt.getTime() - backend.clock.now().getTime()).toBeGreaterThan(71.9 * 60 * minute);
     expect((await sentTo(backend, player.email))[0]?.kind).toBe('factor-removal-requested');
-    expect(await kindsOf(player)).toContain('factorRemovalRequested');
+    expect(await fetchNoticeKinds(player)).toContain('factorRemovalRequested');
     await backend.call(forgotPassword, { body: { email: player.email }, headers: fromAnywhere() });
     await expect
       .poll(async () => (await sentTo(backend, player.email)).some(({ kind }) => kind === 'reset-password'))
@@ -384,10 +384,13 @@ describe('lost factors', () => {
     const player = await newPlayer(backend);
     await newAuthenticator(backend, player);
     await backend.call(requestFactorRemoval, { token: player.token, body: {} });
-    expect((await securityOf(player)).factorRemovalAt).not.toBeNull();
+    expect((await fetchSecurity(player)).factorRemovalAt).not.toBeNull();
     for (const node of [backend, other]) await node.call(cancelFactorRemoval, { token: player.token });
-    expect((await securityOf(player)).factorRemovalAt).toBeNull();
-    expect((await kindsOf(player)).slice(0, 2)).toEqual(['factorRemovalCancelled', 'factorRemovalRequested']);
+    expect((await fetchSecurity(player)).factorRemovalAt).toBeNull();
+    expect((await fetchNoticeKinds(player)).slice(0, 2)).toEqual([
+      'factorRemovalCancelled',
+      'factorRemovalRequested',
+    ]);
     shift(73 * 60 * minute);
     await ticketFor(player.email);
   });
@@ -399,7 +402,7 @@ describe('lost factors', () => {
     shift(73 * 60 * minute);
     const { database, mail, clock } = backend.services;
     await removeAllDue(database, createTellPlayer(mail), clock.now());
-    expect((await securityOf(player)).passkeys).toEqual([]);
+    expect((await fetchSecurity(player)).passkeys).toEqual([]);
   });
 
   it('are removed after the hours of the policy (factorRemovalHours)', async () => {
@@ -411,7 +414,7 @@ describe('lost factors', () => {
     const leftAfter = async (hours: number) => {
       shift(hours * 60 * minute);
       await removeAllDue(database, createTellPlayer(mail), clock.now());
-      return (await securityOf(player)).passkeys.length;
+      return (await fetchSecurity(player)).passkeys.length;
     };
     expect([await leftAfter(99), await leftAfter(101)]).toEqual([1, 0]);
   });
@@ -434,7 +437,7 @@ describe('lost factors', () => {
     shift(73 * 60 * minute);
     const { database, mail, clock } = backend.services;
     await removeAllDue(database, createTellPlayer(mail), clock.now());
-    expect(await securityOf(player)).toMatchObject({ passkeys: [{ name: 'Found' }], authenticator: null });
+    expect(await fetchSecurity(player)).toMatchObject({ passkeys: [{ name: 'Found' }], authenticator: null });
   });
 
   it('stay where nobody could log in without them', async () => {
@@ -540,7 +543,7 @@ describe('a confirmation', () => {
       token: created.body.data.accessToken,
     };
     await confirmEmail(backend.services.database, player.id);
-    const [key] = (await securityOf(player)).passkeys;
+    const [key] = (await fetchSecurity(player)).passkeys;
     await backend.call(removePasskey, { token: player.token, params: { id: key?.id ?? '' } });
     const { data } = (await backend.call(startConfirmation, { token: player.token })).body;
     expect(data.methods).toEqual(['mail']);

@@ -30,7 +30,7 @@ const loginAs = (email: string, node = backend, secret = password) =>
 const newToken = async (email: string, node = backend) => (await loginAs(email, node)).body.data.accessToken;
 
 /** Returns why a call with a token is rejected; undefined when it is not. */
-const reasonOf = async (token: string, node = backend) => {
+const fetchEndReason = async (token: string, node = backend) => {
   const { status, body } = await node.call(getUserDetails, { token });
   if (status === 200) return undefined;
   expect(status).toBe(403);
@@ -39,7 +39,7 @@ const reasonOf = async (token: string, node = backend) => {
 };
 
 /** Returns what a socket receives before it is disconnected. */
-const endOf = async (socket: Socket) => {
+const collectSessionEnds = async (socket: Socket) => {
   const emitted: SocketEventData<'session:ended'>[] = [];
   socket.on('session:ended', (data: SocketEventData<'session:ended'>) => emitted.push(data));
   await dropped(socket);
@@ -54,33 +54,33 @@ const connectBoth = async (token: string) => [
 describe('a call with an invalid token', () => {
   it('gets the reason when the token expired or is unknown', async () => {
     const { token } = await newPlayer(backend);
-    expect(await reasonOf('never-was-one')).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason('never-was-one')).toBe('SESSION_EXPIRED');
     backend.clock.shiftTo(30 * day + minute);
-    expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(token)).toBe('SESSION_EXPIRED');
     // An expired session cannot end again for another reason.
     await backend.call(logout, { token });
-    expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(token)).toBe('SESSION_EXPIRED');
     backend.clock.shiftTo(0);
   });
 
   it('gets how its player logged out', async () => {
     const { email, token } = await newPlayer(backend);
     await backend.call(logout, { token });
-    expect(await reasonOf(token, other)).toBe('USER_INITIATED');
+    expect(await fetchEndReason(token, other)).toBe('USER_INITIATED');
     const idle = await newToken(email);
     await backend.call(logout, { token: idle, body: { reason: 'USER_INACTIVITY_TIMEOUT' } });
     await backend.call(logout, { token: idle, body: { reason: 'SYSTEM_MAINTENANCE' } });
-    expect(await reasonOf(idle)).toBe('USER_INACTIVITY_TIMEOUT');
+    expect(await fetchEndReason(idle)).toBe('USER_INACTIVITY_TIMEOUT');
   });
 
   it.each(terminationReasons)('gets the reason of support: %s', async (reason) => {
     const { id, token } = await newPlayer(backend);
     const stranger = await newPlayer(backend);
-    const ends = (await connectBoth(token)).map(endOf);
+    const ends = (await connectBoth(token)).map(collectSessionEnds);
     await control(backend, `players/${id}/sessions`, { reason });
     expect(await Promise.all(ends)).toEqual([[{ reason }], [{ reason }]]);
-    expect(await reasonOf(token, other)).toBe(reason);
-    expect(await reasonOf(stranger.token)).toBeUndefined();
+    expect(await fetchEndReason(token, other)).toBe(reason);
+    expect(await fetchEndReason(stranger.token)).toBeUndefined();
   });
 
   it('is the only 403', async () => {
@@ -93,7 +93,7 @@ describe('a session that the server ends', () => {
     const player = await newPlayer(backend);
     const second = await newToken(player.email, other);
     const [stored] = await connectBoth(player.token);
-    const ends = (await connectBoth(second)).map(endOf);
+    const ends = (await connectBoth(second)).map(collectSessionEnds);
     await backend.call(updateUserDetails, {
       token: player.token,
       body: { password, newPassword: 'Strong-33' },
@@ -106,7 +106,7 @@ describe('a session that the server ends', () => {
 
   it('after a new password ends all of them', async () => {
     const { email, token } = await newPlayer(backend);
-    const ends = (await connectBoth(token)).map(endOf);
+    const ends = (await connectBoth(token)).map(collectSessionEnds);
     await backend.call(forgotPassword, { body: { email }, headers: fromAnywhere() });
     const code = await linkCode(backend, email, 'reset-password');
     await backend.call(resetPassword, { body: { code, password: 'New-pass-1' } });
@@ -119,7 +119,7 @@ describe('a session that the server ends', () => {
   it('after a logout notifies only the other tabs of that session', async () => {
     const { email, token } = await newPlayer(backend);
     const stored = await connect(backend.url, await newToken(email));
-    const end = endOf(await connect(other.url, token));
+    const end = collectSessionEnds(await connect(other.url, token));
     await backend.call(logout, { token });
     expect(await end).toEqual([{ reason: 'USER_INITIATED' }]);
     expect(stored.connected).toBe(true);
@@ -129,11 +129,11 @@ describe('a session that the server ends', () => {
   it('for maintenance is every session', async () => {
     const all = [await newPlayer(backend), await newPlayer(other), await newPlayer(backend)];
     const sockets = (await Promise.all(all.map(({ token }) => connectBoth(token)))).flat();
-    const ends = sockets.map(endOf);
+    const ends = sockets.map(collectSessionEnds);
     await control(other, 'maintenance');
     for (const emitted of await Promise.all(ends))
       expect(emitted).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
-    for (const { token } of all) expect(await reasonOf(token)).toBe('SYSTEM_MAINTENANCE');
+    for (const { token } of all) expect(await fetchEndReason(token)).toBe('SYSTEM_MAINTENANCE');
     // More of them than one message between nodes can name.
     const { id } = await newPlayer(backend);
     const { database, clock } = backend.services;
@@ -141,7 +141,7 @@ describe('a session that the server ends', () => {
     for (let count = 0; count < 170; count += 1)
       tokens.push((await startSession(database, id, clock.now())).token);
     const some = await Promise.all([0, 85, 169].map((index) => connect(other.url, tokens[index])));
-    const theirs = some.map(endOf);
+    const theirs = some.map(collectSessionEnds);
     await control(backend, 'maintenance');
     for (const emitted of await Promise.all(theirs))
       expect(emitted).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
@@ -151,10 +151,10 @@ describe('a session that the server ends', () => {
 describe('a locked account', () => {
   it('is logged out at once and stays out until it is unlocked', async () => {
     const { id, email, token } = await newPlayer(backend);
-    const end = endOf(await connect(other.url, token));
+    const end = collectSessionEnds(await connect(other.url, token));
     await control(backend, `players/${id}/lock`);
     expect(await end).toEqual([{ reason: 'ACCOUNT_LOCKED' }]);
-    expect(await reasonOf(token)).toBe('ACCOUNT_LOCKED');
+    expect(await fetchEndReason(token)).toBe('ACCOUNT_LOCKED');
     expect(await loginAs(email, other)).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED' } });
     // Without the password no one learns of it.
     expect((await loginAs(email, other, 'wrong')).body.code).toBe('WRONG_CREDENTIALS');
@@ -169,7 +169,7 @@ describe('a locked account', () => {
       ...Array.from({ length: 4 }, (_, index) => loginAs(email, index % 2 === 0 ? backend : other)),
     ]);
     const tokens = logins.flatMap(({ status, body }) => (status === 200 ? [body.data.accessToken] : []));
-    for (const token of tokens) expect(await reasonOf(token)).toBe('ACCOUNT_LOCKED');
+    for (const token of tokens) expect(await fetchEndReason(token)).toBe('ACCOUNT_LOCKED');
     expect(tokens.length + logins.filter(({ status }) => status === 423).length).toBe(4);
   });
 });
@@ -184,11 +184,11 @@ describe('the policy of one session', () => {
     const { email, token } = await newPlayer(backend);
     await changeSettings(backend, { policy });
     const older = await connect(other.url, token);
-    const end = single ? endOf(older) : undefined;
+    const end = single ? collectSessionEnds(older) : undefined;
     const newer = await newToken(email);
     expect(await end).toEqual(single ? [{ reason: 'CONCURRENT_SESSION' }] : undefined);
-    expect(await reasonOf(token)).toBe(single ? 'CONCURRENT_SESSION' : undefined);
-    expect(await reasonOf(newer)).toBeUndefined();
+    expect(await fetchEndReason(token)).toBe(single ? 'CONCURRENT_SESSION' : undefined);
+    expect(await fetchEndReason(newer)).toBeUndefined();
     await changeSettings(backend, { policy: null });
     older.close();
   });
@@ -199,7 +199,7 @@ describe('the policy of one session', () => {
     const tokens = await Promise.all(
       Array.from({ length: 4 }, (_, index) => newToken(email, index % 2 === 0 ? backend : other)),
     );
-    const reasons = await Promise.all(tokens.map((token) => reasonOf(token)));
+    const reasons = await Promise.all(tokens.map((token) => fetchEndReason(token)));
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     await changeSettings(backend, { policy: null });
   });

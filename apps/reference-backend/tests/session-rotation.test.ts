@@ -67,13 +67,14 @@ async function confirmed({ token }: Held, node = backend): Promise<string> {
   expect(found).toMatch(/^[\w-]{43}$/);
   return String(found);
 }
-const statusOf = async (token: string, node = backend) => (await node.call(getUserDetails, { token })).status;
-const sessionsOf = async (token: string, node = backend) =>
+const fetchResponseStatus = async (token: string, node = backend) =>
+  (await node.call(getUserDetails, { token })).status;
+const fetchSessions = async (token: string, node = backend) =>
   (await node.call(getSessions, { token })).body.data;
 /** Waits until a token counts as used: that is recorded beside the call. */
 async function used(token: string): Promise<void> {
   const tokenHash = hashToken(token);
-  expect(await statusOf(token)).toBe(200);
+  expect(await fetchResponseStatus(token)).toBe(200);
   const recorded = async () => {
     const rows = await backend.services.database.select().from(sessionTokens);
     return rows.find((row) => row.tokenHash === tokenHash)?.usedAt ?? null;
@@ -84,15 +85,19 @@ async function used(token: string): Promise<void> {
 describe('a session whose player has confirmed who they are', () => {
   it('gets a new token; the old one opens it for a minute more, on every node', async () => {
     const player = await newPlayer(backend);
-    const [before] = await sessionsOf(player.token);
+    const [before] = await fetchSessions(player.token);
     const token = await confirmed(player);
     expect(token).not.toBe(player.token);
     shift(overlap - 1_000);
-    expect(await Promise.all([statusOf(player.token, other), statusOf(token, other)])).toEqual([200, 200]);
+    expect(
+      await Promise.all([fetchResponseStatus(player.token, other), fetchResponseStatus(token, other)]),
+    ).toEqual([200, 200]);
     shift(overlap);
-    expect(await Promise.all([statusOf(player.token, other), statusOf(player.token)])).toEqual([403, 403]);
+    expect(
+      await Promise.all([fetchResponseStatus(player.token, other), fetchResponseStatus(player.token)]),
+    ).toEqual([403, 403]);
     // The same one in the list, with what belongs to it.
-    const after = await sessionsOf(token, other);
+    const after = await fetchSessions(token, other);
     expect(after).toHaveLength(1);
     expect(after[0]).toMatchObject({ id: before?.id, startedAt: before?.startedAt, isCurrent: true });
     expect((await other.call(getSecurity, { token })).body.data.confirmedUntil).not.toBeNull();
@@ -103,7 +108,7 @@ describe('a session whose player has confirmed who they are', () => {
     const response = await backend.call(confirmIdentity, { token, body: { method: 'password', password } });
     expect(response.headers.get(rotatedTokenHeader)).toBeNull();
     shift(2 * overlap);
-    expect(await statusOf(token)).toBe(200);
+    expect(await fetchResponseStatus(token)).toBe(200);
   });
 
   it('keeps its token when the proof is wrong', async () => {
@@ -149,7 +154,7 @@ describe('the token that was replaced', () => {
     const [first, second] = await Promise.all([confirmed(player), confirmed(player, other)]);
     expect(second).toBe(first);
     shift(overlap);
-    expect([await statusOf(first), await statusOf(player.token)]).toEqual([200, 403]);
+    expect([await fetchResponseStatus(first), await fetchResponseStatus(player.token)]).toEqual([200, 403]);
   });
 
   it('leads to the new one again when the response was lost, with any call, until that one was used', async () => {
@@ -161,7 +166,7 @@ describe('the token that was replaced', () => {
     expect(await rotated(backend, getUserDetails, { token: player.token })).toBeNull();
     const body = { method: 'password' as const, password };
     expect(await rotated(other, confirmIdentity, { token: player.token, body })).toBeNull();
-    expect(await statusOf(lost)).toBe(200);
+    expect(await fetchResponseStatus(lost)).toBe(200);
   });
 
   it('is over at its own time in a chain of them', async () => {
@@ -169,7 +174,7 @@ describe('the token that was replaced', () => {
     const second = await confirmed(player);
     shift(overlap / 2);
     const third = await confirmed({ token: second });
-    const all = () => Promise.all([player.token, second, third].map((token) => statusOf(token)));
+    const all = () => Promise.all([player.token, second, third].map((token) => fetchResponseStatus(token)));
     expect(await all()).toEqual([200, 200, 200]);
     shift(overlap);
     expect(await all()).toEqual([403, 200, 200]);
@@ -177,7 +182,7 @@ describe('the token that was replaced', () => {
     expect(await all()).toEqual([403, 403, 200]);
     expect(await rotated(backend, getUserDetails, { token: third })).toBeNull();
     const fourth = await confirmed({ token: third });
-    expect(await sessionsOf(fourth)).toHaveLength(1);
+    expect(await fetchSessions(fourth)).toHaveLength(1);
   });
 
   it('ends with its session at once', async () => {
@@ -198,7 +203,7 @@ describe('the token that was replaced', () => {
     const token = await confirmed(player);
     shift(overlap);
     await backend.call(logout, { token: player.token, body: { reason: 'USER_INITIATED' } });
-    expect(await statusOf(token)).toBe(200);
+    expect(await fetchResponseStatus(token)).toBe(200);
   });
 });
 
@@ -221,12 +226,12 @@ describe('what belongs to a session', () => {
     expect(refused.message).toBe('UNAUTHORIZED');
     late.close();
     const renewed = await connect(other.url, token);
-    const [{ id } = { id: '' }] = await sessionsOf(token);
+    const [{ id } = { id: '' }] = await fetchSessions(token);
     const gone = [here, there, renewed].map(dropped);
     const second = await logInAgain(backend, player);
     await other.call(endOtherSession, { token: second.token, params: { id } });
     await Promise.all(gone);
-    expect(await statusOf(token)).toBe(403);
+    expect(await fetchResponseStatus(token)).toBe(403);
   });
 
   it('is a game that was open before', async () => {
@@ -313,14 +318,16 @@ describe('a change of what protects an account', () => {
     const token = await rotated(backend, endpoint, { ...request, token: player.token });
     expect(token).not.toBeNull();
     shift(overlap);
-    expect([await statusOf(String(token)), await statusOf(player.token)]).toEqual([200, 403]);
+    expect([await fetchResponseStatus(String(token)), await fetchResponseStatus(player.token)]).toEqual([
+      200, 403,
+    ]);
   });
 
   it('gives a new token: a passkey more, an app', async () => {
     const player = await newPlayer(backend);
     await confirmSession(backend, player);
     const offered: (string | null)[] = [];
-    const asShell: Pick<TestBackend, 'call' | 'clock'> = {
+    const shellClient: Pick<TestBackend, 'call' | 'clock'> = {
       clock: backend.clock,
       call: async (endpoint, request = {}) => {
         const response = await backend.call(endpoint, {
@@ -331,10 +338,10 @@ describe('a change of what protects an account', () => {
         return response;
       },
     };
-    await newPasskey(asShell, player);
+    await newPasskey(shellClient, player);
     const token = String(offered.at(-1));
     expect([offered[0], token]).toEqual([null, expect.stringMatching(/^[\w-]{43}$/)]);
-    await newAuthenticator(asShell, { token });
+    await newAuthenticator(shellClient, { token });
     expect(offered.at(-1)).toMatch(/^[\w-]{43}$/);
   });
 
@@ -343,6 +350,6 @@ describe('a change of what protects an account', () => {
     const body = { updateFrom: 'Profile Page', city: 'Willemstad' };
     expect(await rotated(backend, updateUserDetails, { token: player.token, body })).toBeNull();
     shift(overlap);
-    expect(await statusOf(player.token)).toBe(200);
+    expect(await fetchResponseStatus(player.token)).toBe(200);
   });
 });

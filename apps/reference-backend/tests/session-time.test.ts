@@ -13,7 +13,7 @@ import { type EndedSessions } from '../src/identity/sessions.js';
 import { openTable } from './support/bonuses.js';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
-import { limitsOf } from './support/protecting.js';
+import { fetchLimits } from './support/protecting.js';
 import { setClocks } from './support/rakeback.js';
 import { connect, dropped, next } from './support/sockets.js';
 import { deposit, logInAgain, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
@@ -36,7 +36,7 @@ const setTime = ({ token }: TestPlayer, value: unknown, unit: unknown = 'minutes
 const removeTime = ({ token }: TestPlayer) => backend.call(removeSessionTimeLimit, { token });
 const loginAs = async (player: TestPlayer) => (await logInAgain(backend, player)).token;
 /** Returns why a token is rejected; undefined when it is not. */
-const endOf = async (token: string) => {
+const fetchEndReason = async (token: string) => {
   const { status, body } = await other.call(getUserDetails, { token });
   return status === 403 ? body.params?.['reason'] : undefined;
 };
@@ -51,10 +51,10 @@ describe('a session time limit', () => {
     const { startedAt, endsAt } = body.data.session!;
     expect(Date.parse(endsAt!) - Date.parse(startedAt!)).toBe(30 * minute);
     after(29);
-    expect(await endOf(player.token)).toBeUndefined();
-    expect((await limitsOf(backend, player)).session?.endsAt).toBe(endsAt);
+    expect(await fetchEndReason(player.token)).toBeUndefined();
+    expect((await fetchLimits(backend, player)).session?.endsAt).toBe(endsAt);
     after(30.1);
-    expect(await endOf(player.token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(player.token)).toBe('SESSION_EXPIRED');
   });
 
   it('is shared by every login after it, and applies to open sessions of other devices', async () => {
@@ -64,11 +64,11 @@ describe('a session time limit', () => {
     after(59);
     const third = await loginAs(player);
     after(61);
-    expect([await endOf(player.token), await endOf(second), await endOf(third)]).toEqual([
-      'SESSION_EXPIRED',
-      'SESSION_EXPIRED',
-      'SESSION_EXPIRED',
-    ]);
+    expect([
+      await fetchEndReason(player.token),
+      await fetchEndReason(second),
+      await fetchEndReason(third),
+    ]).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED', 'SESSION_EXPIRED']);
   });
 
   it('closes play and deposits until 24 hours after the counted session began, and nothing else', async () => {
@@ -93,11 +93,11 @@ describe('a session time limit', () => {
     expect((await backend.call(getUserDetails, { token })).body.data.getUser.userLimit).toBeNull();
     // The next login begins the next counted session.
     after(24 * 60 + 1);
-    expect(await endOf(token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(token)).toBe('SESSION_EXPIRED');
     const next = { ...player, token: await loginAs(player) };
     expect((await (await openTable(backend, next)).play({ stake: '1.00' })).status).toBe(200);
     after(24 * 60 + 62);
-    expect(await endOf(next.token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(next.token)).toBe('SESSION_EXPIRED');
   });
 
   it('ends a session at once that has lasted longer', async () => {
@@ -108,7 +108,7 @@ describe('a session time limit', () => {
     const { status, body } = await setTime(player, 10);
     expect([status, body.data.session?.value]).toEqual([200, 10]);
     expect(await ends).toEqual([{ reason: 'SESSION_EXPIRED' }, { reason: 'SESSION_EXPIRED' }]);
-    expect(await endOf(player.token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(player.token)).toBe('SESSION_EXPIRED');
   });
 
   it('notifies the sockets of its session on every node, and disconnects them', async () => {
@@ -180,13 +180,13 @@ describe('a session time limit', () => {
     const { endsAt } = (await setTime(player, 3, 'days')).body.data.session!;
     expect(Date.parse(endsAt!) - Date.parse(start)).toBeLessThan(91 * minute);
     after(91);
-    expect(await endOf(player.token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(player.token)).toBe('SESSION_EXPIRED');
     const token = await loginAs(player);
     // The session that is counted began with the first login.
     after(71 * 60);
-    expect(await endOf(token)).toBeUndefined();
+    expect(await fetchEndReason(token)).toBeUndefined();
     after(72 * 60 + 1);
-    expect(await endOf(token)).toBe('SESSION_EXPIRED');
+    expect(await fetchEndReason(token)).toBe('SESSION_EXPIRED');
   });
 
   it('is removed after the delay; there must be one', async () => {
@@ -198,7 +198,7 @@ describe('a session time limit', () => {
     const { session } = (await removeTime(player)).body.data;
     expect(session).toMatchObject({ value: 2, unit: 'days', pending: { value: 0, unit: 'days' } });
     after(24 * 60 + 1);
-    expect((await limitsOf(backend, player)).session).toBeNull();
+    expect((await fetchLimits(backend, player)).session).toBeNull();
   });
 
   it.each<[number, SessionTimeUnit, Record<string, string>]>([

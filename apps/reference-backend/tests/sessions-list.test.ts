@@ -51,7 +51,8 @@ const logInOn = async (agent: string, email: string, device?: string, node = bac
   expect(status, body.message).toBe(200);
   return { token: body.data.accessToken, device: headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
-const listOf = async (token: string, node = backend) => (await node.call(getSessions, { token })).body.data;
+const fetchSessions = async (token: string, node = backend) =>
+  (await node.call(getSessions, { token })).body.data;
 const endsWith = async (token: string, node = backend) => {
   const { status, body } = await node.call(getUserDetails, { token });
   return [status, body.params?.['reason']];
@@ -63,12 +64,12 @@ describe('the sessions of a player', () => {
     const first = await logInOn(firefox, player.email);
     shift(minute);
     const second = await logInOn(iphone, player.email, undefined, other);
-    expect(await listOf(first.token, other)).toMatchObject([
+    expect(await fetchSessions(first.token, other)).toMatchObject([
       { device: 'Windows', browser: 'Firefox 144', kind: 'computer', method: 'password', isCurrent: true },
       { device: 'iPhone', browser: 'Safari 18', kind: 'phone', isCurrent: false, isNewDevice: true },
       { method: 'signUp', isCurrent: false, isNewDevice: false },
     ]);
-    const ids = (await listOf(second.token)).map(({ id }) => id);
+    const ids = (await fetchSessions(second.token)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     expect(ids).not.toContain(first.token);
   });
@@ -81,7 +82,7 @@ describe('the sessions of a player', () => {
     const at = backend.clock.now().getTime();
     shift(30 * minute);
     const seen = async () =>
-      Date.parse((await listOf(player.token)).find(({ isCurrent }) => !isCurrent)?.lastSeenAt ?? '');
+      Date.parse((await fetchSessions(player.token)).find(({ isCurrent }) => !isCurrent)?.lastSeenAt ?? '');
     await expect.poll(async () => Math.abs((await seen()) - at) < minute).toBe(true);
   });
 
@@ -95,7 +96,7 @@ describe('the sessions of a player', () => {
       socket.on('session:ended', ({ reason }: { reason: string }) => reasons.push(reason));
       socket.onAny((name: string) => received.push(name));
     }
-    const [, row] = await listOf(player.token);
+    const [, row] = await fetchSessions(player.token);
     const gone = Promise.all(sockets.map((socket) => dropped(socket)));
     const began = performance.now();
     await other.call(endOtherSession, { token: player.token, params: { id: row?.id ?? '' } });
@@ -116,15 +117,15 @@ describe('the sessions of a player', () => {
   it('end all but this one; that of another player and this one are not ended by their id', async () => {
     const [player, stranger] = [await newPlayer(backend), await newPlayer(backend)];
     const others = [await logInOn(firefox, player.email), await logInOn(iphone, player.email)];
-    const [own] = await listOf(player.token);
-    const [foreign] = await listOf(stranger.token);
+    const [own] = await fetchSessions(player.token);
+    const [foreign] = await fetchSessions(stranger.token);
     for (const id of [own?.id ?? '', foreign?.id ?? '', 'none'])
       await backend.call(endOtherSession, { token: player.token, params: { id } });
-    expect(await listOf(player.token)).toHaveLength(3);
+    expect(await fetchSessions(player.token)).toHaveLength(3);
     expect(await endsWith(stranger.token)).toEqual([200, undefined]);
     await backend.call(endOtherSessions, { token: player.token });
     for (const { token } of others) expect(await endsWith(token, other)).toEqual([403, 'SECURITY_LOGOUT']);
-    expect(await listOf(player.token)).toHaveLength(1);
+    expect(await fetchSessions(player.token)).toHaveLength(1);
   });
 
   it('are never one that the client names: the token is drawn at each login', async () => {
@@ -156,7 +157,7 @@ describe('the session of a sign-up', () => {
     const session = await logInAfter(email, true);
     await gone;
     expect(await endsWith(token)).toEqual([403, 'USER_INITIATED']);
-    expect(await listOf(session)).toMatchObject([{ method: 'password', isCurrent: true }]);
+    expect(await fetchSessions(session)).toMatchObject([{ method: 'password', isCurrent: true }]);
   });
 
   it('stays beside any other login', async () => {
@@ -168,7 +169,7 @@ describe('the session of a sign-up', () => {
   it('gives way to the first login of a player who was held, unless it was used', async () => {
     await changeSettings(backend, { holdUserOnRegistration: true });
     const [unused, used] = [await signedUp(), await signedUp()];
-    await listOf(used.token);
+    await fetchSessions(used.token);
     const recorded = async () =>
       (
         await backend.services.database
@@ -202,7 +203,9 @@ describe('a new device', () => {
     expect((await sentTo(backend, player.email))[0]?.text).toContain('iPhone, Safari 18');
     const { notices } = (await backend.call(getNotices, { token: player.token, query: {} })).body.data;
     // The action of the notice finds the session in the list.
-    const named = (await listOf(player.token)).filter(({ id }) => id === notices[0]?.values['sessionId']);
+    const named = (await fetchSessions(player.token)).filter(
+      ({ id }) => id === notices[0]?.values['sessionId'],
+    );
     expect(named).toMatchObject([{ device: 'iPhone', isNewDevice: true }]);
     expect(notices).toMatchObject([
       { kind: 'newDevice', values: { device: 'iPhone', browser: 'Safari 18' }, readAt: null },
@@ -247,7 +250,7 @@ describe('the policy', () => {
       shift(at * minute);
       expect(await endsWith(token)).toEqual([200, undefined]);
       await expect
-        .poll(async () => Date.parse((await listOf(token))[0]?.lastSeenAt ?? '') >= at * minute)
+        .poll(async () => Date.parse((await fetchSessions(token))[0]?.lastSeenAt ?? '') >= at * minute)
         .toBe(true);
     }
     shift(121 * minute);
@@ -281,7 +284,7 @@ describe('the policy', () => {
     shift(20 * minute);
     expect(await endsWith(used.token)).toEqual([200, undefined]);
     await expect
-      .poll(async () => Date.parse((await listOf(used.token))[0]?.lastSeenAt ?? '') >= 20 * minute)
+      .poll(async () => Date.parse((await fetchSessions(used.token))[0]?.lastSeenAt ?? '') >= 20 * minute)
       .toBe(true);
     await work();
     expect(await endsWith(unused.token)).toEqual([403, 'USER_INACTIVITY_TIMEOUT']);

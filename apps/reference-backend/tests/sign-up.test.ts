@@ -45,7 +45,7 @@ const open = (registrationMode: string | undefined, form: object) =>
   backend.call(signUp, { body: { registrationMode, ...person, ...form } });
 const loginAs = (email: string, secret = password) =>
   backend.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
-const rowOf = async (id: string) => {
+const findPlayerRow = async (id: string) => {
   const [row] = await backend.services.database
     .select()
     .from(players)
@@ -193,7 +193,7 @@ describe('ways to register', () => {
       expect(opened.status, mode).toBe(200);
       expect(opened.body.data.credentials, mode).toBeNull();
       const { userId } = opened.body.data.createUser;
-      expect(await rowOf(userId!)).toMatchObject({
+      expect(await findPlayerRow(userId!)).toMatchObject({
         registrationMode: mode,
         hasChosenPassword: true,
         isLinked: false,
@@ -216,7 +216,7 @@ describe('ways to register', () => {
 
   it('store the link to another site', async () => {
     const linked = await open('email', { email: newEmail(), password, linkAccount: true });
-    expect(await rowOf(linked.body.data.createUser.userId!)).toMatchObject({
+    expect(await findPlayerRow(linked.body.data.createUser.userId!)).toMatchObject({
       isLinked: true,
       hasChosenPassword: false,
     });
@@ -298,7 +298,7 @@ describe('one click', () => {
     const { credentials, createUser, accessToken } = opened.body.data;
     expect(opened.status).toBe(200);
     expect(credentials?.login).toMatch(/^[1-9]\d{7}$/);
-    expect(await rowOf(createUser.userId!)).toMatchObject({
+    expect(await findPlayerRow(createUser.userId!)).toMatchObject({
       username: credentials?.login,
       email: null,
       phone: '',

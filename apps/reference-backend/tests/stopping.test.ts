@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { login } from '@casino-kit/api-contract';
 import { createPostgresDatabase, isPostgres } from './support/databases.js';
 import { killProcesses, startProcess } from './support/processes.js';
-import { clientOf, newPlayer, password, startTestBackend } from './support/test-backend.js';
+import { createClient, newPlayer, password, startTestBackend } from './support/test-backend.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'stopping-'));
 afterEach(killProcesses);
@@ -74,7 +74,7 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
         ? { DATABASE_URL: await createPostgresDatabase() }
         : { DATA_DIRECTORY: join(folder, 'data') },
     );
-    const { email } = await newPlayer(clientOf(backend.url));
+    const { email } = await newPlayer(createClient(backend.url));
     const requests = Array.from({ length: 50 }, (_, index) => sendLogin(backend.url, email, index));
     const responses = Promise.allSettled(requests.map(({ response }) => response));
     let respondedBefore = 0;

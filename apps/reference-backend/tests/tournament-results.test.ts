@@ -20,7 +20,7 @@ import { startNodes } from './support/nodes.js';
 import { fund, postedTimes, richPlayer, setClocks } from './support/rakeback.js';
 import { connect, next } from './support/sockets.js';
 import { newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
-import { addTournament, detailsOf, enter, playSeeded, standingIn } from './support/tournaments.js';
+import { addTournament, fetchTournament, enter, playSeeded, standingIn } from './support/tournaments.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClocks([backend, other], noon));
 
-const balanceOf = async ({ token }: TestPlayer) =>
+const fetchBalance = async ({ token }: TestPlayer) =>
   (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 const clockTo = (at: Date) => setClocks([backend, other], at);
 
@@ -55,20 +55,20 @@ describe('a finished tournament', () => {
     const { id, endsAt, players } = await race(2);
     const [winner] = players;
     clockTo(minutesFrom(endsAt, 2));
-    const before = await balanceOf(winner!);
+    const before = await fetchBalance(winner!);
     const socket = await connect(other.url, winner!.token);
     const emitted = next(socket, 'wallet:balance');
     await finishDueTournaments(backend.services);
     const after = (Number(before) + 100).toFixed(2);
     expect(await emitted).toMatchObject({ cash: after });
     socket.close();
-    expect(await balanceOf(winner!)).toBe(after);
+    expect(await fetchBalance(winner!)).toBe(after);
     expect(await standingIn(backend, winner!, id)).toMatchObject({
       rank: 1,
       prize: '100.00',
       paidAt: expect.stringMatching(/^2027-03-03T12:12:/),
     });
-    expect((await detailsOf(backend, id)).tournament.finalAt).toMatch(/^2027-03-03T12:12:/);
+    expect((await fetchTournament(backend, id)).tournament.finalAt).toMatch(/^2027-03-03T12:12:/);
     const { body } = await backend.call(getTransactions, {
       token: winner!.token,
       query: { pageNo: '1', limit: '10', kind: 'bonus' },
@@ -127,7 +127,7 @@ describe('a finished tournament', () => {
     await playSeeded(backend, player, { seed: 3, at: minutesFrom(noon, 1) });
     clockTo(minutesFrom(endsAt, 2));
     await finishDueTournaments(backend.services);
-    expect(await balanceOf(player)).toBe('1000.00');
+    expect(await fetchBalance(player)).toBe('1000.00');
   });
 });
 
@@ -169,7 +169,7 @@ describe('a prize is credited exactly once', () => {
     await expect(payPrizes(killed, at)).rejects.toThrow('killed');
     expect(await payPrizes(other.services.database, at)).toEqual(players.slice(1).map((player) => player.id));
     expect(await payPrizes(database, at)).toEqual([]);
-    const balances = await Promise.all(players.map(balanceOf));
+    const balances = await Promise.all(players.map(fetchBalance));
     const played = await Promise.all(players.map((player) => standingIn(backend, player, id)));
     const expected = [100, 40, 10, 10, 10].map((prize, index) =>
       (1_000 + Number(played[index]?.netResult) + prize).toFixed(2),
@@ -305,8 +305,8 @@ describe('a leaderboard', () => {
               () => undefined,
             );
           } else if (kind === 'void' && played.length > 0) {
-            const gameKindOf = (slug: string) => catalogue.find(slug)?.entry.kind;
-            const context = { rates: configuration.rates, gameKindOf, betsPlacedAt, now };
+            const getGameKind = (slug: string) => catalogue.find(slug)?.entry.kind;
+            const context = { rates: configuration.rates, getGameKind, betsPlacedAt, now };
             await voidRound(database, played[seed % played.length]!, context);
           } else if (kind === 'finish') {
             for (const due of await dueTournaments(database, now)) {

@@ -14,7 +14,7 @@ import { exclude } from './support/protecting.js';
 import { fund, richPlayer, setClocks } from './support/rakeback.js';
 import { connect, next } from './support/sockets.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
-import { addTournament, detailsOf, enter, playSeeded, standingIn } from './support/tournaments.js';
+import { addTournament, fetchTournament, enter, playSeeded, standingIn } from './support/tournaments.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   setClocks([backend], '2027-02-03T12:00:00Z');
 });
 
-const ranksOf = async (id: string, players: Readonly<Record<string, TestPlayer>>) => {
+const fetchRanks = async (id: string, players: Readonly<Record<string, TestPlayer>>) => {
   const ranks: Record<string, number | null | undefined> = {};
   for (const [name, player] of Object.entries(players))
     ranks[name] = (await standingIn(backend, player, id))?.rank;
@@ -47,7 +47,7 @@ describe('entering a tournament', () => {
       score: '5',
       rounds: 1,
     });
-    const { tournament } = await detailsOf(backend, id);
+    const { tournament } = await fetchTournament(backend, id);
     expect(tournament.players).toBe(1);
   });
 
@@ -56,7 +56,7 @@ describe('entering a tournament', () => {
     const id = await addTournament(backend);
     const responses = await Promise.all(Array.from({ length: 8 }, () => enter(backend, player, id)));
     expect(new Set(responses.map(({ body }) => body.data.enteredAt)).size).toBe(1);
-    expect((await detailsOf(backend, id)).tournament.players).toBe(1);
+    expect((await fetchTournament(backend, id)).tournament.players).toBe(1);
   });
 
   it('is possible before the start, and not after the end', async () => {
@@ -77,7 +77,7 @@ describe('entering a tournament', () => {
     await exclude(backend, player, 'break', 'P1M');
     const rejection = await enter(backend, player, id);
     expect([rejection.status, rejection.body.code]).toEqual([409, 'ACCOUNT_EXCLUDED']);
-    expect((await detailsOf(backend, id)).tournament.players).toBe(0);
+    expect((await fetchTournament(backend, id)).tournament.players).toBe(0);
   });
 });
 
@@ -158,10 +158,10 @@ describe('a round', () => {
     await playSeeded(backend, first, { seed: 1, at: at(1) });
     await playSeeded(backend, second, { seed: 1, at: at(2) });
     const { round } = await playSeeded(backend, second, { seed: 1, at: at(3) });
-    expect(await ranksOf(id, { first, second })).toEqual({ first: 2, second: 1 });
+    expect(await fetchRanks(id, { first, second })).toEqual({ first: 2, second: 1 });
     await voided(round.roundId);
     expect(await standingIn(backend, second, id)).toMatchObject({ score: '5', rounds: 1, wagered: '1.00' });
-    expect(await ranksOf(id, { first, second })).toEqual({ first: 1, second: 2 });
+    expect(await fetchRanks(id, { first, second })).toEqual({ first: 1, second: 2 });
     await voided(round.roundId);
     expect(await standingIn(backend, second, id)).toMatchObject({ score: '5' });
   });
@@ -195,7 +195,7 @@ describe('places', () => {
     await playSeeded(backend, late, { seed: 1, at });
     await playSeeded(backend, early, { seed: 1, at });
     await playSeeded(backend, slow, { seed: 1, at: minutesFrom(at, 1) });
-    expect(await ranksOf(id, { early, late, slow })).toEqual({ early: 1, late: 2, slow: 3 });
+    expect(await fetchRanks(id, { early, late, slow })).toEqual({ early: 1, late: 2, slow: 3 });
   });
 
   it('are listed with masked names; the player sees the own ones and their neighbours', async () => {
@@ -207,7 +207,7 @@ describe('places', () => {
       await enter(backend, player, id);
       await playSeeded(backend, player, { seed: 1, stake: String(20 - index) });
     }
-    const guest = await detailsOf(backend, id);
+    const guest = await fetchTournament(backend, id);
     expect(guest).toMatchObject({ ranked: 15, around: [], tournament: { own: null, players: 15 } });
     expect(guest.leaders.map(({ rank }) => rank)).toEqual(Array.from({ length: 10 }, (_, row) => row + 1));
     expect(guest.leaders[0]).toMatchObject({
@@ -216,13 +216,13 @@ describe('places', () => {
       score: '100',
       prize: '100.00',
     });
-    const last = await detailsOf(backend, id, racers[13]?.token);
+    const last = await fetchTournament(backend, id, racers[13]?.token);
     expect(last.around.map(({ rank, isOwn }) => [rank, isOwn])).toEqual([
       [13, false],
       [14, true],
       [15, false],
     ]);
-    const leader = await detailsOf(backend, id, racers[10]?.token);
+    const leader = await fetchTournament(backend, id, racers[10]?.token);
     expect(leader.around).toEqual([]);
     expect(leader.leaders.filter(({ isOwn }) => isOwn).map(({ rank }) => rank)).toEqual([11]);
 
@@ -241,7 +241,7 @@ describe('places', () => {
     const [best] = racers;
     const body = { ghostMode: true, updateFrom: 'Profile Page' } as const;
     await backend.call(updateUserDetails, { token: best?.token, body });
-    expect((await detailsOf(backend, id)).leaders[0]?.player).toBe('');
+    expect((await fetchTournament(backend, id)).leaders[0]?.player).toBe('');
   });
 
   it('are not there for an unknown tournament, and statistics not for a guest', async () => {

@@ -25,7 +25,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './support/test-backend.js';
-import { overviewOf } from './support/withdrawing.js';
+import { fetchWithdrawalOverview } from './support/withdrawing.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await changeSettings(backend, { useMultiWallet: true });
 });
 
-const walletsOf = async ({ token }: TestPlayer) =>
+const fetchWallets = async ({ token }: TestPlayer) =>
   (await backend.call(getWallets, { token })).body.data.wallets.map((wallet) => [
     wallet.currencyCode,
     wallet.totalAmount,
@@ -75,7 +75,7 @@ describe('wallets', () => {
     await choose(player, 'EUR');
     await deposit(backend, player, { amount: '50' });
     await choose(player, 'NOK');
-    expect(await walletsOf(player)).toEqual([
+    expect(await fetchWallets(player)).toEqual([
       ['EUR', '50.00', false],
       ['USDT', '0.00000000', false],
       ['NOK', '0.00', true],
@@ -101,7 +101,10 @@ describe('wallets', () => {
     });
     expect((await payIn(player, '40', 'EUR')).body.code).toBe('PAYMENT_SERVICE_ERROR');
     expect((await payIn(player, '40', 'USD')).body.data).toMatchObject({ status: 'completed' });
-    expect(await overviewOf(backend, player)).toMatchObject({ currencyCode: 'USD', balance: '40.00' });
+    expect(await fetchWithdrawalOverview(backend, player)).toMatchObject({
+      currencyCode: 'USD',
+      balance: '40.00',
+    });
     const launched = await backend.call(launchGame, {
       token: player.token,
       params: { slug: 'pearl-diver' },
@@ -114,7 +117,7 @@ describe('wallets', () => {
         body: { stake: '1.00' },
       })
     ).body.data;
-    expect(await walletsOf(player)).toEqual([
+    expect(await fetchWallets(player)).toEqual([
       ['EUR', '30.00', false],
       ['USD', round.balance, true],
     ]);
@@ -140,7 +143,7 @@ describe('wallets', () => {
     const codes = ['USD', 'GBP', 'USD', 'BTC', 'GBP', 'USD'];
     const responses = await Promise.all(codes.map((code) => choose(player, code)));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
-    const wallets = await walletsOf(player);
+    const wallets = await fetchWallets(player);
     expect(wallets.map(([code]) => code).sort()).toEqual(['BTC', 'EUR', 'GBP', 'USD']);
     expect(wallets.filter(([, , active]) => active)).toHaveLength(1);
   });
@@ -155,7 +158,7 @@ describe('a wallet in coins', () => {
     await order(backend, depositId, 'confirm');
     return player;
   };
-  const tableOf = async ({ token }: TestPlayer, mode: 'real' | 'demo' = 'real') => {
+  const launchTable = async ({ token }: TestPlayer, mode: 'real' | 'demo' = 'real') => {
     const launched = await backend.call(launchGame, {
       token,
       params: { slug: 'pearl-diver' },
@@ -170,7 +173,7 @@ describe('a wallet in coins', () => {
       headers: { 'idempotency-key': newKey() },
       body: { stake },
     });
-  const historyOf = async ({ token }: TestPlayer, kind: string) =>
+  const fetchHistory = async ({ token }: TestPlayer, kind: string) =>
     (await backend.call(getTransactions, { token, query: { pageNo: '1', limit: '100', kind } })).body.data
       .transactions.rows;
 
@@ -204,11 +207,11 @@ describe('a wallet in coins', () => {
     const { data } = (await pay('crypto', '0.01234567')).body;
     expect(data).toMatchObject({ amount: '0.01234567', next: { asset: 'BTC', cryptoAmount: '0.01234567' } });
     expect((await order(backend, data.depositId, 'confirm'))?.status).toBe('completed');
-    expect(await walletsOf(player)).toEqual([
+    expect(await fetchWallets(player)).toEqual([
       ['EUR', '0.00', false],
       ['BTC', '0.01234567', true],
     ]);
-    expect(await historyOf(player, 'deposit')).toMatchObject([
+    expect(await fetchHistory(player, 'deposit')).toMatchObject([
       { amount: '0.01234567', currencyCode: 'BTC', balanceBefore: '0.00000000', balanceAfter: '0.01234567' },
     ]);
   });
@@ -219,7 +222,7 @@ describe('a wallet in coins', () => {
   ])('of %s accepts its own stakes and shows every figure with eight decimals', async (...row) => {
     const [currencyCode, network, amount, stake, usual] = row;
     const player = await playerWith(currencyCode, network, amount);
-    const { table, emitted } = await tableOf(player);
+    const { table, emitted } = await launchTable(player);
     expect(emitted).toMatchObject({ currencyCode, balance: amount, defaultBet: usual });
     expect(emitted.betSteps).toContain(stake);
     const game = (await backend.call(getGame, { params: { slug: 'pearl-diver' }, query: { currencyCode } }))
@@ -235,8 +238,8 @@ describe('a wallet in coins', () => {
       expect(compare(balance, after)).toBe(0);
     }
     expect(balance).toMatch(/^\d+\.\d{8}$/);
-    expect(await walletsOf(player)).toContainEqual([currencyCode, balance, true]);
-    const rows = await historyOf(player, 'casino');
+    expect(await fetchWallets(player)).toContainEqual([currencyCode, balance, true]);
+    const rows = await fetchHistory(player, 'casino');
     expect(rows.filter(({ type }) => type === 'bet')).toHaveLength(12);
     let before: string = amount;
     for (const { type, amount: moved, ...emitted } of [...rows].reverse()) {
@@ -249,7 +252,7 @@ describe('a wallet in coins', () => {
 
   it('wins what the ledger can store to the last unit', async () => {
     const player = await playerWith('BTC', 'btc', '0.01');
-    const { table } = await tableOf(player);
+    const { table } = await launchTable(player);
     let won: GameRound | undefined;
     for (let round = 0; round < 200 && won === undefined; round += 1) {
       const { data } = (await play(table, '0.000002')).body;
@@ -259,7 +262,7 @@ describe('a wallet in coins', () => {
     const wins = [won?.spin, ...(won?.freeSpins ?? [])].flatMap((spin) => spin?.wins ?? []);
     const paid = sum(wins.map(({ payout }) => payout));
     expect(compare(paid, won?.payout ?? '')).toBe(0);
-    expect((await historyOf(player, 'casino')).find(({ type }) => type === 'win')).toMatchObject({
+    expect((await fetchHistory(player, 'casino')).find(({ type }) => type === 'win')).toMatchObject({
       amount: won?.payout,
       balanceAfter: won?.balance,
     });
@@ -267,12 +270,12 @@ describe('a wallet in coins', () => {
 
   it('rejects stakes of other currencies, and plays demos in its own', async () => {
     const player = await playerWith('BTC', 'btc', '0.01');
-    const { table, emitted } = await tableOf(player);
+    const { table, emitted } = await launchTable(player);
     expect(await play(table, '1')).toMatchObject({
       status: 400,
       body: { code: 'MIN_MAX_BET', params: { min: emitted.betSteps[0], max: emitted.betSteps.at(-1) } },
     });
-    expect((await tableOf(player, 'demo')).emitted).toMatchObject({
+    expect((await launchTable(player, 'demo')).emitted).toMatchObject({
       currencyCode: 'BTC',
       balance: '0.01000000',
     });

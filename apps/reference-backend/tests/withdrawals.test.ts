@@ -12,8 +12,8 @@ import { connect, next } from './support/sockets.js';
 import { deposit, newKey, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
 import {
   bank,
-  moneyOf,
-  overviewOf,
+  fetchMoney,
+  fetchWithdrawalOverview,
   playerWhoMayWithdraw,
   setName,
   wager,
@@ -30,7 +30,7 @@ beforeEach(() => shift(0));
 
 const minute = 60_000;
 const shift = (ms: number) => [backend, other].forEach(({ clock }) => clock.shiftTo(ms));
-const listOf = async ({ token }: TestPlayer, pending?: boolean) =>
+const fetchWithdrawals = async ({ token }: TestPlayer, pending?: boolean) =>
   (
     await backend.call(getWithdrawals, {
       token,
@@ -42,14 +42,14 @@ const cancel = ({ token }: TestPlayer, withdrawalId: string) =>
 const decide = (id: string, decision: string, form: Record<string, string> = {}) =>
   control(backend, `withdrawals/${id}/${decision}`, form);
 const unmet = async (player: TestPlayer) => {
-  const { conditions, available } = await overviewOf(backend, player);
+  const { conditions, available } = await fetchWithdrawalOverview(backend, player);
   return { open: conditions.filter(({ met }) => !met).map(({ key }) => key), available };
 };
 
 describe('the overview', () => {
   it('shows step by step what is missing, with figures', async () => {
     const player = await newPlayer(backend);
-    expect(await overviewOf(backend, player)).toMatchObject({
+    expect(await fetchWithdrawalOverview(backend, player)).toMatchObject({
       currencyCode: 'EUR',
       available: '0.00',
       balance: '0.00',
@@ -64,7 +64,7 @@ describe('the overview', () => {
     });
     await deposit(backend, player, { amount: '80' });
     await wager(backend, player, '30.40');
-    const { conditions, balance } = await overviewOf(backend, player);
+    const { conditions, balance } = await fetchWithdrawalOverview(backend, player);
     expect(conditions.find(({ key }) => key === 'wagering')).toMatchObject({
       met: false,
       done: '30.40',
@@ -75,7 +75,9 @@ describe('the overview', () => {
     expect(await unmet(player)).toEqual({ open: ['email'], available: '0.00' });
     await confirmEmail(backend.services.database, player.id);
     expect(await unmet(player)).toEqual({ open: [], available: '80.00' });
-    const email = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'email');
+    const email = (await fetchWithdrawalOverview(backend, player)).conditions.find(
+      ({ key }) => key === 'email',
+    );
     expect(email?.subject).toMatch(/^\w{2}•••\w@player\.example$/);
   });
 
@@ -89,7 +91,9 @@ describe('the overview', () => {
     await approveIdentity(backend.services.database, player.id);
     expect((await unmet(player)).open).toEqual([]);
     await changeSettings(backend, { withdrawalConditions: { identity: false } });
-    expect((await overviewOf(backend, player)).conditions.map(({ key }) => key)).not.toContain('identity');
+    expect((await fetchWithdrawalOverview(backend, player)).conditions.map(({ key }) => key)).not.toContain(
+      'identity',
+    );
     await changeSettings(backend, { withdrawalConditions: null });
   });
 
@@ -97,7 +101,9 @@ describe('the overview', () => {
     const player = await playerWhoMayWithdraw(backend, '50');
     await wager(backend, player, '50');
     await deposit(backend, player, { amount: '20' });
-    const wagering = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'wagering');
+    const wagering = (await fetchWithdrawalOverview(backend, player)).conditions.find(
+      ({ key }) => key === 'wagering',
+    );
     expect(wagering).toMatchObject({ met: false, done: '0.00', total: '20.00' });
   });
 });
@@ -124,8 +130,8 @@ describe('a request', () => {
       ['sent', false],
       ['arrived', false],
     ]);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '179.50', locked: 120.5 });
-    expect(await overviewOf(backend, player)).toMatchObject({
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '179.50', locked: 120.5 });
+    expect(await fetchWithdrawalOverview(backend, player)).toMatchObject({
       available: '179.50',
       balance: '179.50',
       pending: '120.50',
@@ -149,7 +155,7 @@ describe('a request', () => {
     );
     expect(new Set(responses.map(({ body }) => body.data.withdrawalId)).size).toBe(1);
     expect((await withdraw(backend, player, { amount: '40', key })).body).toEqual(responses[0]?.body);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '260.00', locked: 40 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '260.00', locked: 40 });
     const conflict = await withdraw(backend, player, { amount: '41', key });
     expect(conflict).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
     // The request keeps its currency when another wallet is active by then.
@@ -174,7 +180,7 @@ describe('a request', () => {
       status: 409,
       body: { code: 'INSUFFICIENT_BALANCE', params: { max: '10.00' } },
     });
-    expect(await moneyOf(backend, player)).toEqual({ balance: '10.00', locked: 90 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '10.00', locked: 90 });
   });
 
   it.each([
@@ -189,7 +195,7 @@ describe('a request', () => {
     const { body } = await withdraw(backend, player, { amount });
     expect(body.code).toBe(code);
     expect(body.params).toEqual(params);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '300.00', locked: 0 });
   });
 
   it('is rejected for the first unmet condition', async () => {
@@ -205,7 +211,9 @@ describe('a request', () => {
     await confirmEmail(backend.services.database, player.id);
     const gift = await giveBonus(backend, player, { cashAmount: '15', wageringMultiplier: '10' });
     expect(await rejection()).toBe('ACTIVE_BONUS');
-    const condition = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'bonus');
+    const condition = (await fetchWithdrawalOverview(backend, player)).conditions.find(
+      ({ key }) => key === 'bonus',
+    );
     expect(condition).toMatchObject({ met: false, forfeits: '15.00' });
     await backend.call(cancelBonus, { token: player.token, params: { userBonusId: gift.userBonusId } });
     expect(await rejection()).toBe('PENDING_DEPOSIT_WAGER');
@@ -233,8 +241,10 @@ describe('a request', () => {
       method: 'card',
       destination: 'Visa •••• 4242',
     });
-    expect(await moneyOf(backend, player)).toEqual({ balance: '230.00', locked: 120 });
-    expect(await listOf(player)).toMatchObject([{ withdrawalId: body.data.withdrawalId, method: 'card' }]);
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '230.00', locked: 120 });
+    expect(await fetchWithdrawals(player)).toMatchObject([
+      { withdrawalId: body.data.withdrawalId, method: 'card' },
+    ]);
     const stranger = await playerWhoMayWithdraw(backend);
     expect((await withdraw(backend, stranger, change)).body.fields).toEqual({
       cardId: 'form.card.required',
@@ -288,14 +298,14 @@ describe('the check', () => {
       ['requested', false],
       ['confirmed', true],
     ]);
-    expect((await overviewOf(backend, player)).automatic).toMatchObject({
+    expect((await fetchWithdrawalOverview(backend, player)).automatic).toMatchObject({
       available: '0.00',
       used: '500.00',
     });
     await cancel(player, third.body.data.withdrawalId);
-    expect((await overviewOf(backend, player)).automatic).toMatchObject({ available: '100.00' });
+    expect((await fetchWithdrawalOverview(backend, player)).automatic).toMatchObject({ available: '100.00' });
     shift(24 * 60 * minute);
-    expect((await overviewOf(backend, player)).automatic).toMatchObject({ available: '500.00' });
+    expect((await fetchWithdrawalOverview(backend, player)).automatic).toMatchObject({ available: '500.00' });
   });
 
   it('by the operator approves, or rejects with a reason and refunds the money', async () => {
@@ -309,15 +319,15 @@ describe('the check', () => {
     expect(page).toContain('marlon@example.com');
     await decide(yes, 'approve');
     await decide(no, 'reject', { reason: 'The account is in another name.' });
-    expect(await listOf(player)).toMatchObject([
+    expect(await fetchWithdrawals(player)).toMatchObject([
       { withdrawalId: no, status: 'rejected', reason: 'The account is in another name.', cancellable: false },
       { withdrawalId: yes, status: 'confirmed', automatic: false },
     ]);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '1400.00', locked: 600 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '1400.00', locked: 600 });
     // A decision is final.
     await decide(no, 'approve');
     await decide(no, 'reject', { reason: 'Again.' });
-    expect((await listOf(player))[0]).toMatchObject({
+    expect((await fetchWithdrawals(player))[0]).toMatchObject({
       status: 'rejected',
       reason: 'The account is in another name.',
     });
@@ -335,17 +345,17 @@ describe('a payee who may not be the account holder', () => {
     const player = await playerWhoMayWithdraw(backend);
     const { data } = (await withdraw(backend, player, toMax)).body;
     expect(data).toMatchObject({ status: 'requested', automatic: false });
-    expect((await overviewOf(backend, player)).automatic).toMatchObject({ used: '0.00' });
+    expect((await fetchWithdrawalOverview(backend, player)).automatic).toMatchObject({ used: '0.00' });
     expect(await (await backend.fetchControl('/control')).text()).toContain(
       'Compare the payee: the account is of Marlon Statia.',
     );
     shift(20 * 24 * 60 * minute);
-    expect(await listOf(player)).toMatchObject([{ status: 'requested' }]);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '180.00', locked: 120 });
+    expect(await fetchWithdrawals(player)).toMatchObject([{ status: 'requested' }]);
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '180.00', locked: 120 });
     await decide(data.withdrawalId, 'approve');
     shift(25 * 24 * 60 * minute);
-    expect(await listOf(player)).toMatchObject([{ status: 'completed', automatic: false }]);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '180.00', locked: 0 });
+    expect(await fetchWithdrawals(player)).toMatchObject([{ status: 'completed', automatic: false }]);
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '180.00', locked: 0 });
   });
 
   it('is not paid because the profile takes the name of the payee afterwards', async () => {
@@ -353,7 +363,7 @@ describe('a payee who may not be the account holder', () => {
     await withdraw(backend, player, toMax);
     await setName(backend, player, { firstName: 'Max', lastName: 'Muster' });
     shift(20 * 24 * 60 * minute);
-    expect(await listOf(player)).toMatchObject([{ status: 'requested' }]);
+    expect(await fetchWithdrawals(player)).toMatchObject([{ status: 'requested' }]);
     expect(await (await backend.fetchControl('/control')).text()).toContain(
       'the account is of Marlon Statia.',
     );
@@ -378,31 +388,31 @@ describe('the progress of a withdrawal', () => {
     const player = await playerWhoMayWithdraw(backend);
     const { withdrawalId } = (await withdraw(backend, player, { ...bank, amount: '200' })).body.data;
     shift(4 * minute);
-    expect((await listOf(player))[0]?.status).toBe('confirmed');
+    expect((await fetchWithdrawals(player))[0]?.status).toBe('confirmed');
     shift(6 * minute);
-    const [sent] = await listOf(player);
+    const [sent] = await fetchWithdrawals(player);
     expect(sent).toMatchObject({ withdrawalId, status: 'processing', cancellable: false });
     expect(sent?.stages[2]?.at).not.toBeNull();
     expect(sent?.stages[3]?.expectedAt).not.toBeNull();
-    expect(await moneyOf(backend, player)).toEqual({ balance: '100.00', locked: 200 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '100.00', locked: 200 });
     shift(25 * 60 * minute);
     // The worker of every node and the player come at the same time.
     await Promise.all([
       processDuePayouts(backend.services),
       processDuePayouts(other.services),
-      overviewOf(backend, player),
-      listOf(player),
+      fetchWithdrawalOverview(backend, player),
+      fetchWithdrawals(player),
     ]);
-    expect(await listOf(player)).toMatchObject([{ status: 'completed' }]);
-    expect(await listOf(player, true)).toEqual([]);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '100.00', locked: 0 });
+    expect(await fetchWithdrawals(player)).toMatchObject([{ status: 'completed' }]);
+    expect(await fetchWithdrawals(player, true)).toEqual([]);
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '100.00', locked: 0 });
   });
 
   it('reaches the end at once when the clock has jumped over every stage', async () => {
     const player = await playerWhoMayWithdraw(backend);
     await withdraw(backend, player);
     shift(20 * 24 * 60 * minute);
-    expect(await listOf(player)).toMatchObject([
+    expect(await fetchWithdrawals(player)).toMatchObject([
       { status: 'completed', stages: [{}, {}, { expectedAt: null }, { expectedAt: null }] },
     ]);
   });
@@ -411,19 +421,19 @@ describe('the progress of a withdrawal', () => {
     const player = await playerWhoMayWithdraw(backend);
     await withdraw(backend, player, { amount: '50.19' });
     shift(60 * minute);
-    expect(await listOf(player)).toMatchObject([{ status: 'failed', errorCode: 'PROVIDER_ERROR' }]);
-    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+    expect(await fetchWithdrawals(player)).toMatchObject([{ status: 'failed', errorCode: 'PROVIDER_ERROR' }]);
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '300.00', locked: 0 });
   });
 
   it('ends with a refund when the operator makes it fail', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const { withdrawalId } = (await withdraw(backend, player, bank)).body.data;
     shift(6 * minute);
-    await listOf(player);
+    await fetchWithdrawals(player);
     await decide(withdrawalId, 'fail');
-    expect(await listOf(player)).toMatchObject([{ status: 'failed' }]);
+    expect(await fetchWithdrawals(player)).toMatchObject([{ status: 'failed' }]);
     await decide(withdrawalId, 'fail');
-    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '300.00', locked: 0 });
   });
 });
 
@@ -436,8 +446,8 @@ describe('cancelling', () => {
       expect(status).toBe(200);
       expect(body.data).toMatchObject({ withdrawalId, status: 'cancelled', cancellable: false });
     }
-    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
-    expect(await listOf(player, true)).toEqual([]);
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+    expect(await fetchWithdrawals(player, true)).toEqual([]);
   });
 
   it('is for withdrawals that have not been sent, by their own player', async () => {
@@ -452,7 +462,7 @@ describe('cancelling', () => {
       status: 409,
       body: { code: 'WITHDRAWAL_NOT_CANCELLABLE' },
     });
-    expect(await moneyOf(backend, player)).toEqual({ balance: '200.00', locked: 100 });
+    expect(await fetchMoney(backend, player)).toEqual({ balance: '200.00', locked: 100 });
   });
 
   it.each([{ preset: 'ukgc' as const }, { playerCancelledWithdrawals: false }])(

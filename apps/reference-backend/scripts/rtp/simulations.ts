@@ -22,7 +22,7 @@ import {
   slotModels,
 } from '@casino-kit/reference-games';
 import { originalFigures, rouletteFigures } from '../../src/catalogue/game-figures.js';
-import { figuresOf } from '../../src/slots/model-figures.js';
+import { getFigures } from '../../src/slots/model-figures.js';
 
 /** A way to bet, with its stated return in per cent. */
 export interface Bet {
@@ -40,7 +40,7 @@ export interface Simulation {
 }
 
 const spins = slotModels.map(({ number: machine }): Simulation => ({
-  bets: [{ name: `Machine ${machine}`, statedReturn: Number(figuresOf(machine).returnToPlayer) }],
+  bets: [{ name: `Machine ${machine}`, statedReturn: Number(getFigures(machine).returnToPlayer) }],
   share: 1,
   play(clientSeed) {
     const round = drawSlotRound({ machine, bonusBuy: false, serverSeed: newServerSeed(), clientSeed });
@@ -49,7 +49,7 @@ const spins = slotModels.map(({ number: machine }): Simulation => ({
 }));
 
 const boughtRounds = slotModels.map(({ number: machine }): Simulation => {
-  const { bonusBuyPrice, bonusBuyReturn } = figuresOf(machine);
+  const { bonusBuyPrice, bonusBuyReturn } = getFigures(machine);
   const priceInLineBets = Number(bonusBuyPrice) * lines.length;
   return {
     bets: [{ name: `Machine ${machine}, bonus buy`, statedReturn: Number(bonusBuyReturn) }],

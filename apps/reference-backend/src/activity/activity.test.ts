@@ -4,7 +4,7 @@ import { divideMinutes, toActivityByKind, toActivityDays } from './activity.js';
 import { type PlayedRow } from './read-activity.js';
 
 const minute = 60_000;
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 const row = (date: string, gameSlug: string, ms: number): PlayedRow => ({
   date,
@@ -40,9 +40,9 @@ describe('toActivityDays and toActivityByKind', () => {
         (plays) => {
           const played = plays.map(({ day, game, ms }) => row(`2026-11-0${day + 1}`, `game-${game}`, ms));
           const rows = { played, deposited: [], withdrawn: [], rewards: [] };
-          const minutes = sumOf(toActivityDays(rows, 'EUR').map((day) => day.minutes));
+          const minutes = sumNumbers(toActivityDays(rows, 'EUR').map((day) => day.minutes));
           const byKind = toActivityByKind(played, (slug) => slug, 'EUR', minutes);
-          expect(sumOf(byKind.map((kind) => kind.minutes))).toBe(minutes);
+          expect(sumNumbers(byKind.map((kind) => kind.minutes))).toBe(minutes);
         },
       ),
     );

@@ -38,7 +38,7 @@ export interface ActivityRows {
 /** Adds up the activity of each date in a currency; only dates with activity are returned, oldest first. */
 export function toActivityDays(rows: ActivityRows, currencyCode: string): ActivityDay[] {
   const days = new Map<CalendarDate, Day>();
-  const dayOf = (date: CalendarDate) => {
+  const getDay = (date: CalendarDate) => {
     const day = days.get(date) ?? emptyDay();
     days.set(date, day);
     return day;
@@ -47,7 +47,7 @@ export function toActivityDays(rows: ActivityRows, currencyCode: string): Activi
     day[field] = add(day[field], convert(amount, from, currencyCode));
   };
   for (const { date, currencyCode: from, staked, won, rounds, ms } of rows.played) {
-    const day = dayOf(date);
+    const day = getDay(date);
     plus(day, 'staked', staked, from);
     plus(day, 'won', won, from);
     day.rounds += rounds;
@@ -56,7 +56,7 @@ export function toActivityDays(rows: ActivityRows, currencyCode: string): Activi
   const counts = { deposited: 'deposits', withdrawn: 'withdrawals', rewards: null } as const;
   for (const field of ['deposited', 'withdrawn', 'rewards'] as const)
     for (const { date, currencyCode: from, amount, count } of rows[field]) {
-      const day = dayOf(date);
+      const day = getDay(date);
       plus(day, field, amount, from);
       const counted = counts[field];
       if (counted !== null) day[counted] += count;
@@ -104,13 +104,13 @@ export function divideMinutes(minutes: number, times: readonly number[]): number
  */
 export function toActivityByKind(
   played: readonly PlayedRow[],
-  kindOf: (gameSlug: string) => string,
+  getKind: (gameSlug: string) => string,
   currencyCode: string,
   minutes: number,
 ): Activity['byKind'] {
   const kinds = new Map<string, { rounds: number; staked: Amount; won: Amount; ms: number }>();
   for (const row of played) {
-    const kind = kindOf(row.gameSlug);
+    const kind = getKind(row.gameSlug);
     const sum = kinds.get(kind) ?? { rounds: 0, staked: '0', won: '0', ms: 0 };
     kinds.set(kind, {
       rounds: sum.rounds + row.rounds,

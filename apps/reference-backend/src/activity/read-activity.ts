@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type CalendarDate, addDays, dayNumber, startOfDate } from '@casino-kit/calendar-dates';
 import { type Database, onlyRow } from '../database/database.js';
-import { figure, rowsOf } from '../database/rows-of.js';
+import { figure, readRows } from '../database/read-rows.js';
 import { type CurrencyAmount } from '../settings/euro-figures.js';
 
 /** A pause longer than this between two rounds is not play. */
@@ -45,25 +45,25 @@ const moved = v.object({ day: figure, currency_code: v.string(), amount: v.strin
 const total = v.object({ currency_code: v.string(), amount: v.string() });
 
 /** Returns the instants at which the dates of a range begin, and the one at which the last ends. */
-function boundariesOf({ from, to, timeZone }: DateRange): Date[] {
+function computeBoundaries({ from, to, timeZone }: DateRange): Date[] {
   const days = dayNumber(to) - dayNumber(from) + 2;
   return Array.from({ length: days }, (_, day) => startOfDate(addDays(from, day), timeZone));
 }
 
 /** The activity of a player in a range: each statement reads by an index and returns one row a date. */
 export function activityReader(database: Database, playerId: number, range: DateRange) {
-  const boundaries = boundariesOf(range);
+  const boundaries = computeBoundaries(range);
   const texts = boundaries.map((at) => sql`${at.toISOString()}::timestamptz`);
   const [first] = texts;
   const last = texts.at(-1);
   const starts = sql`array[${sql.join(texts, sql`, `)}]`;
-  const dateOf = (day: number) => addDays(range.from, day - 1);
+  const toDate = (day: number) => addDays(range.from, day - 1);
   const isWithin = (column: ReturnType<typeof sql>) => sql`${column} >= ${first} and ${column} < ${last}`;
   const ownRounds = sql`from rounds where player_id = ${playerId} and voided_at is null and ${isWithin(sql`created_at`)}`;
 
   const movedRows = async (statement: ReturnType<typeof sql>): Promise<MovedRow[]> =>
-    (await rowsOf(database, moved, statement)).map((row) => ({
-      date: dateOf(row.day),
+    (await readRows(database, moved, statement)).map((row) => ({
+      date: toDate(row.day),
       currencyCode: row.currency_code,
       amount: row.amount,
       count: row.count,
@@ -71,7 +71,7 @@ export function activityReader(database: Database, playerId: number, range: Date
 
   return {
     async played(): Promise<PlayedRow[]> {
-      const rows = await rowsOf(
+      const rows = await readRows(
         database,
         played,
         sql`
@@ -83,7 +83,7 @@ export function activityReader(database: Database, playerId: number, range: Date
           order by day, game_slug, currency_code`,
       );
       return rows.map((row) => ({
-        date: dateOf(row.day),
+        date: toDate(row.day),
         gameSlug: row.game_slug,
         currencyCode: row.currency_code,
         rounds: row.rounds,
@@ -94,7 +94,7 @@ export function activityReader(database: Database, playerId: number, range: Date
     },
     /** Returns how long the longest play without a pause lasted, in ms. */
     async longestMs(): Promise<number> {
-      const rows = await rowsOf(
+      const rows = await readRows(
         database,
         v.object({ ms: figure }),
         sql`
@@ -141,8 +141,8 @@ export async function readLifetime(
   database: Database,
   playerId: number,
 ): Promise<{ deposited: CurrencyAmount[]; withdrawn: CurrencyAmount[] }> {
-  const totalOf = async (table: ReturnType<typeof sql>) => {
-    const rows = await rowsOf(
+  const readTotals = async (table: ReturnType<typeof sql>) => {
+    const rows = await readRows(
       database,
       total,
       sql`
@@ -151,5 +151,5 @@ export async function readLifetime(
     );
     return rows.map((row) => ({ currencyCode: row.currency_code, amount: row.amount }));
   };
-  return { deposited: await totalOf(sql`deposits`), withdrawn: await totalOf(sql`withdrawals`) };
+  return { deposited: await readTotals(sql`deposits`), withdrawn: await readTotals(sql`withdrawals`) };
 }

@@ -3,7 +3,7 @@ import { dayNumber, isCalendarDate, isTimeZone } from '@casino-kit/calendar-date
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { limitsCurrencyOf } from '../protection/limits-currency.js';
+import { findLimitsCurrency } from '../protection/limits-currency.js';
 import { type Services } from '../services.js';
 import { type CurrencyAmount, sumIn } from '../settings/euro-figures.js';
 import { minutesOfPlay, toActivityByKind, toActivityDays } from './activity.js';
@@ -28,7 +28,7 @@ export function activityRoutes({ serve }: EndpointRoutes, { database, catalogue,
   serve(getActivity, async ({ bearer, query }) => {
     const { id, currencyCode: active } = await sessions.require(bearer);
     checkRange(query);
-    const currencyCode = (await limitsCurrencyOf(database, id)) ?? active;
+    const currencyCode = (await findLimitsCurrency(database, id)) ?? active;
     const reader = activityReader(database, id, query);
     const played = await reader.played();
     const rows = {
@@ -42,11 +42,11 @@ export function activityRoutes({ serve }: EndpointRoutes, { database, catalogue,
     const lifetime = await readLifetime(database, id);
     const total = (amounts: readonly CurrencyAmount[]) =>
       toCurrencyScale(sumIn(amounts, currencyCode), currencyCode);
-    const kindOf = (slug: string) => catalogue.find(slug)?.entry.kind ?? 'other';
+    const getKind = (slug: string) => catalogue.find(slug)?.entry.kind ?? 'other';
     return {
       currencyCode,
       days,
-      byKind: toActivityByKind(played, kindOf, currencyCode, minutes),
+      byKind: toActivityByKind(played, getKind, currencyCode, minutes),
       longestMinutes: minutesOfPlay(await reader.longestMs(), played.length),
       lifetime: { deposited: total(lifetime.deposited), withdrawn: total(lifetime.withdrawn) },
     };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type NetDepositSignal } from '@casino-kit/api-contract/protection-policy';
 import { type Amount, compare, subtract } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { rowsOf } from '../database/rows-of.js';
+import { readRows } from '../database/read-rows.js';
 import { type CurrencyAmount, sumIn } from '../settings/euro-figures.js';
 import { netDepositMarks } from './tables.js';
 
@@ -21,7 +21,7 @@ async function netSince(
   { currencyCode, paid }: { currencyCode: string; paid: CurrencyAmount },
 ): Promise<Amount> {
   const from = sql`${since.toISOString()}::timestamptz`;
-  const rows = await rowsOf(
+  const rows = await readRows(
     database,
     moved,
     sql`
@@ -34,8 +34,8 @@ async function netSince(
       ) moved
       group by currency_code`,
   );
-  const total = (amountOf: (row: v.InferOutput<typeof moved>) => Amount) =>
-    rows.map((row) => ({ currencyCode: row.currency_code, amount: amountOf(row) }));
+  const total = (getAmount: (row: v.InferOutput<typeof moved>) => Amount) =>
+    rows.map((row) => ({ currencyCode: row.currency_code, amount: getAmount(row) }));
   return subtract(
     sumIn([...total((row) => row.paid_in), paid], currencyCode),
     sumIn(

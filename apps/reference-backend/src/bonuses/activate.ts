@@ -6,10 +6,15 @@ import { type Database, onlyRow } from '../database/database.js';
 import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { type BrandFields } from '../settings/brand-fields.js';
-import { policyOf, protectionPolicyOf } from '../settings/brand-settings.js';
-import { type BonusRules, cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
+import { getPolicy, getProtectionPolicy } from '../settings/brand-settings.js';
+import {
+  type BonusRules,
+  readBonusCashback,
+  readEligibilityFacts,
+  readPlayerFacts,
+} from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
-import { offerIn, termsOf } from './offers-in-currency.js';
+import { offerIn, toWageringTerms } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
 import { type PlayerRecords } from './player-records.js';
 import { type bonuses, type BonusKind, playerBonuses } from './tables.js';
@@ -28,11 +33,11 @@ export interface ActivationRules {
 }
 
 /** Returns what settings decide about bonuses. */
-export function activationRulesOf(settings: Partial<BrandFields>): ActivationRules {
+export function getActivationRules(settings: Partial<BrandFields>): ActivationRules {
   return {
     asksForEmail: settings.verifyEmailOnBonusActivation !== false,
-    wageringCap: policyOf(settings).wageringCap,
-    rules: protectionPolicyOf(settings),
+    wageringCap: getPolicy(settings).wageringCap,
+    rules: getProtectionPolicy(settings),
   };
 }
 
@@ -78,7 +83,7 @@ export async function getActivationRejection(
   if ((offer.type === 'deposit') !== (deposit !== undefined)) return unified(offer.id, player.id);
   if (offer.conditions.needsCoupon === true && couponCode === undefined) return unified(offer.id, player.id);
   const known = await readPlayerFacts(database, player, activation);
-  const facts = await factsOf(database, player, offer, known);
+  const facts = await readEligibilityFacts(database, player, offer, known);
   const why = ineligible(offer.conditions, facts, now, timeZone);
   if (why !== null)
     return reject(why.code, 'This bonus cannot be taken now.', { params: why.params, status: 409 });
@@ -90,7 +95,11 @@ export async function getActivationRejection(
 }
 
 /** Returns the amount that an offer grants, in major units of the currency. */
-function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: BonusCashback | null): Amount {
+function computeAmount(
+  offer: Bonus,
+  { player, deposit }: Activation,
+  cashback: BonusCashback | null,
+): Amount {
   if (cashback !== null) return cashback.amount;
   // A percentage requires a deposit.
   const terms = deposit === undefined ? { cashAmount: offer.cashAmount } : offer;
@@ -102,7 +111,7 @@ function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: Bonus
  * first: those that `replaces` names, or all of its kind. The terms are capped by the policy.
  * @throws ApiError a code of the catalogue of §8, with nothing changed
  */
-export async function activateBonusOf(
+export async function grantBonus(
   transaction: Database,
   activation: Activation,
   replaces: readonly string[] | 'all',
@@ -122,11 +131,11 @@ export async function activateBonusOf(
   for (const bonus of replaced) await endBonus(transaction, bonus, 'cancelled', now);
 
   const offer = offerIn(row, currencyCode, 'en', activation.wageringCap);
-  const terms = termsOf(offer, currencyCode);
+  const terms = toWageringTerms(offer, currencyCode);
   const freeSpins = offer.freeSpinsQuantity ?? 0;
   const cashback =
-    row.type === 'instant_cashback' ? await cashbackOf(transaction, player, row, activation) : null;
-  const amount = freeSpins > 0 ? '0' : amountOf(offer, activation, cashback);
+    row.type === 'instant_cashback' ? await readBonusCashback(transaction, player, row, activation) : null;
+  const amount = freeSpins > 0 ? '0' : computeAmount(offer, activation, cashback);
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
   if (deposit !== undefined && isBelowBonusMinimum(offer, deposit.amount)) throw unified(row.id, player.id);
   const { progress, granted, ended } = startBonus(terms, { amount, freeSpins });

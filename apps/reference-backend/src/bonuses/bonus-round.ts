@@ -2,20 +2,20 @@ import { type TableBonus } from '@casino-kit/api-contract';
 import { add, type Amount, compare, isPositive, sum } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { cashOf, isNamed, lockAccounts } from '../ledger/accounts.js';
+import { getCashAccount, isNamed, lockAccounts } from '../ledger/accounts.js';
 import { type BetExemption, takeBetExemption } from './bet-exemption.js';
-import { contributionOf } from './contributions.js';
+import { getContribution } from './contributions.js';
 import {
-  bonusMoneyOf,
+  getBonusAccount,
   keepProgress,
   type PlayerBonus,
   postMoved,
   readActiveBonuses,
-  wageredOf,
+  getWageredBonus,
 } from './player-bonuses.js';
 import {
   type Funding,
-  fundingOf,
+  splitStake,
   isOverMaxBet,
   playFreeSpin,
   playUnderBonus,
@@ -45,12 +45,12 @@ const nonBonusGame = ({ offer, bonusId }: PlayerBonus) =>
 
 /** @throws ApiError NON_BONUS_GAME while an active bonus excludes the kind of game (§8) */
 export function rejectExcludedGame(active: readonly PlayerBonus[], player: Player, gameKind: string): void {
-  const excluding = inCurrency(active, player).find(({ offer }) => contributionOf(offer, gameKind) === null);
+  const excluding = inCurrency(active, player).find(({ offer }) => getContribution(offer, gameKind) === null);
   if (excluding !== undefined) throw nonBonusGame(excluding);
 }
 
 /** Returns the smallest bet limit of the active bonuses, with its bonus; undefined without one. */
-function betLimitOf(own: readonly PlayerBonus[]): { name: string; max: Amount } | undefined {
+function getLowestBetLimit(own: readonly PlayerBonus[]): { name: string; max: Amount } | undefined {
   const [least] = own
     .flatMap(({ terms, offer, bonusId }) =>
       terms.maxBet === null ? [] : [{ name: offer.name ?? bonusId, max: terms.maxBet }],
@@ -70,7 +70,9 @@ function rejectLargeBet(
   { gameSlug, stake, bonusBuy }: BonusBet,
   exempt: BetExemption | undefined,
 ): void {
-  const limit = betLimitOf(inCurrency(active, player).filter(({ terms }) => isOverMaxBet(terms, stake)));
+  const limit = getLowestBetLimit(
+    inCurrency(active, player).filter(({ terms }) => isOverMaxBet(terms, stake)),
+  );
   if (limit === undefined) return;
   const { name, max } = limit;
   if (!bonusBuy)
@@ -90,7 +92,7 @@ function spinsFor(active: readonly PlayerBonus[], player: Player, gameSlug: stri
 }
 
 /** Returns what active bonuses mean at a table; undefined when there are none. */
-export function tableBonusOf(
+export function toTableBonus(
   active: readonly PlayerBonus[],
   player: Player,
   gameSlug: string,
@@ -101,15 +103,15 @@ export function tableBonusOf(
   if (shown === undefined) return null;
   return {
     name: shown.offer.name ?? shown.bonusId,
-    maxBet: betLimitOf(own)?.max ?? null,
+    maxBet: getLowestBetLimit(own)?.max ?? null,
     freeSpinsLeft: spins?.freeSpinsLeft ?? 0,
     freeSpinValue: spins?.offer.freeSpinValue ?? null,
   };
 }
 
 /** Returns what can be staked: cash, and the money of the bonus being wagered. */
-export async function playableOf(database: Database, player: Player, cash: Amount): Promise<Amount> {
-  const wagered = wageredOf(await readActiveBonuses(database, player.id), player.currencyCode);
+export async function readPlayableAmount(database: Database, player: Player, cash: Amount): Promise<Amount> {
+  const wagered = getWageredBonus(await readActiveBonuses(database, player.id), player.currencyCode);
   return add(cash, wagered?.balance ?? '0');
 }
 
@@ -147,12 +149,12 @@ export async function stakeUnderBonus(
     };
   }
   rejectLargeBet(active, player, bet, await takeBetExemption(transaction, player.id));
-  const bonus = wageredOf(active, player.currencyCode);
+  const bonus = getWageredBonus(active, player.currencyCode);
   if (bonus === undefined) return undefined;
   const cash = await cashHeld(transaction, player);
-  const funding = fundingOf(stake, cash, bonus.balance);
+  const funding = splitStake(stake, cash, bonus.balance);
   if (funding === null) throw reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
-  const percent = contributionOf(bonus.offer, gameKind) ?? 0;
+  const percent = getContribution(bonus.offer, gameKind) ?? 0;
   return {
     bonus,
     funding,
@@ -163,8 +165,8 @@ export async function stakeUnderBonus(
 
 /** Locks both balances of a player until the transaction ends; returns the cash. */
 async function cashHeld(transaction: Database, player: Player): Promise<Amount> {
-  const cash = cashOf(player);
-  const held = await lockAccounts(transaction, [cash, bonusMoneyOf(player)]);
+  const cash = getCashAccount(player);
+  const held = await lockAccounts(transaction, [cash, getBonusAccount(player)]);
   return held.find((account) => isNamed(account, cash))?.balance ?? '0';
 }
 

@@ -1,6 +1,6 @@
 import { gameKinds } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import { contributionOf, isPlayableWithBonus, shownContributions } from './contributions.js';
+import { getContribution, isPlayableWithBonus, shownContributions } from './contributions.js';
 import { demoOffers } from './demo-offers.js';
 
 const wagered = { wageringMultiplier: '30' };
@@ -9,11 +9,11 @@ describe('the contributions of an offer', () => {
   it('are those of slots alone, as no other game takes bonus money', () => {
     const contributions = { slots: 100, jackpots: 50, live: 10, originals: 100 };
     expect(shownContributions({ ...wagered, contributions })).toEqual({ slots: 100, jackpots: 50 });
-    expect(contributionOf({ contributions }, 'live')).toBeNull();
+    expect(getContribution({ contributions }, 'live')).toBeNull();
   });
   it('are all slots in full when it names none', () => {
     expect(shownContributions(wagered)).toEqual({ slots: 100, jackpots: 100 });
-    expect(contributionOf({}, 'tables')).toBeNull();
+    expect(getContribution({}, 'tables')).toBeNull();
   });
   it('are not shown without a wagering requirement', () => {
     expect(shownContributions({ contributions: { slots: 100 } })).toBeNull();
@@ -24,9 +24,9 @@ describe('the contributions of an offer', () => {
     (_id, offer) => {
       const shown = shownContributions(offer);
       for (const kind of shown === null ? [] : gameKinds)
-        expect(shown?.[kind] ?? null).toBe(contributionOf(offer, kind));
+        expect(shown?.[kind] ?? null).toBe(getContribution(offer, kind));
       for (const [kind, percent] of Object.entries(offer.contributions ?? {}))
-        expect([kind, contributionOf(offer, kind)]).toEqual([kind, percent]);
+        expect([kind, getContribution(offer, kind)]).toEqual([kind, percent]);
     },
   );
 });

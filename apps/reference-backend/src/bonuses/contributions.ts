@@ -20,7 +20,7 @@ function acceptedContributions({ contributions }: Pick<Bonus, 'contributions'>):
 }
 
 /** Returns how much of a bet on a kind of game counts, in per cent; null when the kind is excluded. */
-export function contributionOf(offer: Pick<Bonus, 'contributions'>, gameKind: string): number | null {
+export function getContribution(offer: Pick<Bonus, 'contributions'>, gameKind: string): number | null {
   return acceptedContributions(offer)[gameKind] ?? null;
 }
 

@@ -159,7 +159,7 @@ export const demoOffers: readonly DemoOffer[] = [
 
 const monthMinutes = 30 * 24 * 60;
 
-function textsOf(id: OfferId, code: string): OfferTexts {
+function getTexts(id: OfferId, code: string): OfferTexts {
   const { texts } = offerTexts.in(code);
   return {
     name: texts[`${id}.name`],
@@ -179,7 +179,7 @@ export async function seedDemoOffers(database: Database, catalogue: Catalogue, n
     if (taken > 0) return false;
     for (const [place, demo] of demoOffers.entries()) {
       const { id, type, offer, conditions = {}, coupon, spinGames } = demo;
-      const { name, ...english } = textsOf(id, 'en');
+      const { name, ...english } = getTexts(id, 'en');
       await transaction
         .insert(bonuses)
         .values({
@@ -193,7 +193,7 @@ export async function seedDemoOffers(database: Database, catalogue: Catalogue, n
           } as Omit<Bonus, 'id' | 'type' | 'name'>,
           conditions,
           translations: Object.fromEntries(
-            offerTexts.codes.filter((code) => code !== 'en').map((code) => [code, textsOf(id, code)]),
+            offerTexts.codes.filter((code) => code !== 'en').map((code) => [code, getTexts(id, code)]),
           ),
           startsAt: minutesFrom(now, -monthMinutes),
           // Lists are sorted by the end: a minute apart keeps them in this order.

@@ -72,7 +72,7 @@ export async function readPlayerFacts(
 }
 
 /** Returns the current instant cashback in major units; zero when it is below the offer's `minBalance`. */
-export async function cashbackOf(
+export async function readBonusCashback(
   database: Database,
   player: PlayerRow,
   row: OfferRow,
@@ -88,7 +88,7 @@ export async function cashbackOf(
 }
 
 /** Returns what counts for one player and one offer. */
-export async function factsOf(
+export async function readEligibilityFacts(
   database: Database,
   player: PlayerRow,
   offer: OfferRow,
@@ -113,6 +113,6 @@ export async function factsOf(
     endsAt,
     participants: onlyRow(taken).participants,
     last: last ?? null,
-    cashback: isWorkedOut ? await cashbackOf(database, player, offer, { now, records }) : null,
+    cashback: isWorkedOut ? await readBonusCashback(database, player, offer, { now, records }) : null,
   };
 }

@@ -2,7 +2,7 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type OfferRow } from './activate.js';
-import { type BonusRules, factsOf, readPlayerFacts } from './eligibility-facts.js';
+import { type BonusRules, readEligibilityFacts, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { type PlayerRecords } from './player-records.js';
 
@@ -28,7 +28,7 @@ export async function readOffersFor(
   const known = await readPlayerFacts(database, player, { now, asksForEmail: false, rules, records });
   const offersById = new Map<string, OfferForPlayer>();
   for (const offer of offers) {
-    const facts = await factsOf(database, player, offer, known);
+    const facts = await readEligibilityFacts(database, player, offer, known);
     offersById.set(offer.id, {
       refusal: ineligible(offer.conditions, facts, now, timeZone),
       cashback: facts.cashback,

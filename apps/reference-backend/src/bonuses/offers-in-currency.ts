@@ -62,7 +62,7 @@ export function textsIn(translations: Record<string, OfferTexts>, language: stri
 }
 
 /** Returns the terms of an offer in a currency. */
-export function termsOf(offer: Bonus, currencyCode: string): WageringTerms {
+export function toWageringTerms(offer: Bonus, currencyCode: string): WageringTerms {
   return {
     currencyCode,
     wageringType: offer.wageringType ?? 'REAL_TO_FUN',

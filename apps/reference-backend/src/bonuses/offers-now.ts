@@ -13,7 +13,7 @@ export interface OfferFilter {
 }
 
 /** Returns how many days an offer is for; one without days is for all of them. */
-const daysOf = ({ conditions }: OfferRow) => conditions.validOnDays?.length || 7;
+const countValidDays = ({ conditions }: OfferRow) => conditions.validOnDays?.length || 7;
 
 /**
  * Returns the offers of an instant; on a weekday those of fewer days first, then those that end first. With a deposit,
@@ -41,7 +41,7 @@ export async function readOffers(
       const days = conditions.validOnDays ?? [];
       return dayOfWeek === undefined || days.length === 0 || days.includes(dayOfWeek);
     })
-    .sort((a, b) => (dayOfWeek === undefined ? 0 : daysOf(a) - daysOf(b)));
+    .sort((a, b) => (dayOfWeek === undefined ? 0 : countValidDays(a) - countValidDays(b)));
 }
 
 /** Returns an offer by its id, whether it runs now or not. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { type ActiveBonusSummary, type UserBonus } from '@casino-kit/api-contract';
 import { type Amount, isZero, subtract } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
-import { type AccountName, cashOf } from '../ledger/accounts.js';
+import { type AccountName, getCashAccount } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { shownContributions } from './contributions.js';
@@ -13,7 +13,7 @@ import { type BonusProgress, endProgress, isWagering, type Moved } from './wager
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 
 /** The account of a player's bonus money: the balances of all their active bonuses in a currency together. */
-export function bonusMoneyOf(player: { id: number; currencyCode: string }): AccountName {
+export function getBonusAccount(player: { id: number; currencyCode: string }): AccountName {
   return { kind: 'player:bonus', playerId: player.id, currencyCode: player.currencyCode };
 }
 
@@ -26,8 +26,8 @@ export async function postMoved(
 ): Promise<Amount | undefined> {
   const { currencyCode } = player;
   const sides = [
-    { account: cashOf(player), amount: cash },
-    { account: bonusMoneyOf(player), amount: bonus },
+    { account: getCashAccount(player), amount: cash },
+    { account: getBonusAccount(player), amount: bonus },
     { account: { kind: 'house:games', currencyCode } as const, amount: houseGames },
     { account: { kind: 'house:bonus', currencyCode } as const, amount: houseBonus },
   ].filter(({ amount }) => !isZero(amount));
@@ -56,7 +56,10 @@ export async function readActiveBonuses(database: Database, playerId: number): P
 }
 
 /** Returns the bonus whose money is staked in a currency: the oldest one being wagered. */
-export function wageredOf(active: readonly PlayerBonus[], currencyCode: string): PlayerBonus | undefined {
+export function getWageredBonus(
+  active: readonly PlayerBonus[],
+  currencyCode: string,
+): PlayerBonus | undefined {
   return active.find((bonus) => bonus.currencyCode === currencyCode && isWagering(bonus));
 }
 
@@ -138,7 +141,7 @@ const nameIn = ({ offer, translations, bonusId }: PlayerBonus, language: string 
   textsIn(translations, language).name ?? offer.name ?? bonusId;
 
 /** Returns a bonus as its player sees it, every figure with the decimals of its currency. */
-export function asUserBonus(row: PlayerBonus, language: string | undefined): UserBonus {
+export function toUserBonus(row: PlayerBonus, language: string | undefined): UserBonus {
   const figure = (amount: string) => toCurrencyScale(amount, row.currencyCode);
   const { wageringType, wageringMultiplier, multiplier, maxWin, maxBet, minBalance } = row.terms;
   return {
@@ -178,7 +181,7 @@ export function asUserBonus(row: PlayerBonus, language: string | undefined): Use
 }
 
 /** Returns an active bonus as header and session show it. */
-export function asActiveSummary(row: PlayerBonus, language: string | undefined): ActiveBonusSummary {
+export function toActiveBonusSummary(row: PlayerBonus, language: string | undefined): ActiveBonusSummary {
   const figure = (amount: string) => toCurrencyScale(amount, row.currencyCode);
   return {
     id: row.id,

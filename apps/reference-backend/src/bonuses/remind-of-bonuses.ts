@@ -6,7 +6,7 @@ import { addNotice } from '../notices/add-notice.js';
 import { isNotTold } from '../notices/is-not-told.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { type Services } from '../services.js';
-import { asActiveSummary } from './player-bonuses.js';
+import { toActiveBonusSummary } from './player-bonuses.js';
 import { playerBonuses } from './tables.js';
 
 /** How often a running node looks for bonuses and rakeback that expire, in ms. */
@@ -54,7 +54,7 @@ export async function remindOfBonuses(
           playerId,
           kind: 'bonusExpires',
           values: {
-            name: asActiveSummary(bonus, undefined).name,
+            name: toActiveBonusSummary(bonus, undefined).name,
             amount: toCurrencyScale(balance, currencyCode),
             currencyCode,
             until: expiresAt.toISOString(),

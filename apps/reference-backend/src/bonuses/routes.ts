@@ -15,26 +15,26 @@ import { lockPlayer } from '../identity/lock-player.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { type Services } from '../services.js';
 import { type BrandFields } from '../settings/brand-fields.js';
-import { policyOf, protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
-import { currencyCodes, currencyOf } from '../settings/places.js';
+import { getPolicy, getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
+import { currencyCodes, parseCurrency } from '../settings/places.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { rejectExcluded, rejectIfExcluded } from '../protection/excluded.js';
-import { activateBonusOf, activationRulesOf, unified } from './activate.js';
+import { grantBonus, getActivationRules, unified } from './activate.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
 import { readOffersFor } from './offers-for-player.js';
 import { findOffer, readOffers } from './offers-now.js';
-import { asUserBonus, endBonus, openBonuses, readPlayerBonuses } from './player-bonuses.js';
+import { toUserBonus, endBonus, openBonuses, readPlayerBonuses } from './player-bonuses.js';
 import { type PlayerRecords } from './player-records.js';
 
-const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
+const toPage = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
   page: Math.max(1, Math.trunc(pageNo)),
   limit: Math.min(100, Math.max(1, Math.trunc(limit))),
 });
 
 /** Returns the instant that a calendar requests, or now. A time without a zone is one of the player's clock. */
-function instantOf(asked: string | undefined, timeZone: string | undefined, now: Date): Date {
+function parseInstant(asked: string | undefined, timeZone: string | undefined, now: Date): Date {
   const [, day, hours, minutes] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):\d{2}$/.exec(asked ?? '') ?? [];
   if (isCalendarDate(day) && timeZone !== undefined && isTimeZone(timeZone)) {
     return minutesFrom(startOfDate(day, timeZone), Number(hours) * 60 + Number(minutes));
@@ -60,8 +60,8 @@ export function bonusRoutes(
 
   serve(getAllBonus, async ({ query, bearer, language }) => {
     const player = await sessions.find(bearer);
-    const currencyCode = player?.currencyCode ?? currencyOf(query.currencyCode ?? '') ?? currencyCodes[0];
-    const { page, limit } = pageOf(query);
+    const currencyCode = player?.currencyCode ?? parseCurrency(query.currencyCode ?? '') ?? currencyCodes[0];
+    const { page, limit } = toPage(query);
     const now = clock.now();
     const timeZone = query.timeZone !== undefined && isTimeZone(query.timeZone) ? query.timeZone : 'UTC';
     // The calendar requests future days: who can have an offer then is not known yet.
@@ -71,14 +71,14 @@ export function bonusRoutes(
       query.bonusId !== undefined
         ? [await findOffer(database, query.bonusId)].flatMap((row) => row ?? [])
         : await readOffers(database, {
-            now: instantOf(query.calendarDateTime, query.timeZone, now),
+            now: parseInstant(query.calendarDateTime, query.timeZone, now),
             isDeposit: query.isDeposit,
             type: query.type,
             dayOfWeek: query.dayOfWeek,
           });
     const settings = await shownSettings();
-    const { wageringCap } = policyOf(settings);
-    const rules = protectionPolicyOf(settings);
+    const { wageringCap } = getPolicy(settings);
+    const rules = getProtectionPolicy(settings);
     const offersById =
       player === undefined || isCalendar
         ? undefined
@@ -103,14 +103,14 @@ export function bonusRoutes(
   serve(getUserBonuses, async ({ query, bearer, language }) => {
     const { id } = await sessions.require(bearer);
     await database.transaction((transaction) => openBonuses(transaction, id, clock.now()));
-    const { count, rows } = await readPlayerBonuses(database, id, { state: query.state, ...pageOf(query) });
-    return { count, rows: rows.map((row) => asUserBonus(row, language)) };
+    const { count, rows } = await readPlayerBonuses(database, id, { state: query.state, ...toPage(query) });
+    return { count, rows: rows.map((row) => toUserBonus(row, language)) };
   });
 
   serve(activateBonus, async (call) => {
     const { body, language } = call;
     const { id } = await sessions.require(call.bearer);
-    const rules = activationRulesOf(await readBrandSettings(database));
+    const rules = getActivationRules(await readBrandSettings(database));
     const now = clock.now();
     const timeZone = isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
     const identity = {
@@ -129,7 +129,7 @@ export function bonusRoutes(
           body.couponCode === undefined ? undefined : await readCoupon(transaction, body.couponCode, id, now);
         const offer = coupon?.offer ?? (await findOffer(transaction, body.bonusId ?? ''));
         if (offer === undefined) throw unified(body.bonusId ?? '0', id);
-        const row = await activateBonusOf(
+        const row = await grantBonus(
           transaction,
           {
             player,
@@ -143,7 +143,7 @@ export function bonusRoutes(
           body.cancelActiveBonus === true ? 'all' : [],
         );
         if (coupon !== undefined) await redeemCoupon(transaction, coupon.code, id, now);
-        return asUserBonus(row, language);
+        return toUserBonus(row, language);
       },
       (kept) => v.parse(userBonus, kept),
     );
@@ -161,14 +161,14 @@ export function bonusRoutes(
     });
     if (ended === undefined) throw reject('NOT_FOUND', 'There is no such active bonus.');
     await emitBalances(services, id);
-    return asUserBonus(ended, language);
+    return toUserBonus(ended, language);
   });
 
   serve(checkCoupon, async ({ body, bearer, language }) => {
     const player = await sessions.require(bearer);
     await rejectExcluded(database, player.id, clock.now());
     const { code, offer: row } = await readCoupon(database, body.couponCode, player.id, clock.now());
-    const { wageringCap } = policyOf(await shownSettings());
+    const { wageringCap } = getPolicy(await shownSettings());
     const offer = offerIn(row, player.currencyCode, language, wageringCap);
     return {
       couponCode: code,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { add, type Amount, compare, isZero, sum } from '@casino-kit/money';
 import {
   type BonusProgress,
-  countedOf,
+  computeCountedStake,
   endProgress,
-  fundingOf,
+  splitStake,
   isOverMaxBet,
   isWagering,
   type Moved,
@@ -40,16 +40,16 @@ describe('a bonus', () => {
     expect(ended).toEqual({ cash: '25', bonus: '-40', houseGames: '0', houseBonus: '15' });
   });
   it('is staked only after cash', () => {
-    expect(fundingOf('5', '8', '40')).toEqual({ cash: '5', bonus: '0' });
-    expect(fundingOf('5', '3', '40')).toEqual({ cash: '3', bonus: '2' });
-    expect(fundingOf('5', '0', '5')).toEqual({ cash: '0', bonus: '5' });
-    expect(fundingOf('5', '0', '4.99')).toBeNull();
+    expect(splitStake('5', '8', '40')).toEqual({ cash: '5', bonus: '0' });
+    expect(splitStake('5', '3', '40')).toEqual({ cash: '3', bonus: '2' });
+    expect(splitStake('5', '0', '5')).toEqual({ cash: '0', bonus: '5' });
+    expect(splitStake('5', '0', '4.99')).toBeNull();
   });
   it('counts both balances or real money alone, by the share of the game', () => {
     const funding = { cash: '3', bonus: '2' };
-    expect(countedOf(terms, funding, 100)).toBe('5');
-    expect(countedOf(terms, funding, 10)).toBe('0.5');
-    expect(countedOf({ ...terms, wageringType: 'REAL_MONEY_ONLY' }, funding, 100)).toBe('3');
+    expect(computeCountedStake(terms, funding, 100)).toBe('5');
+    expect(computeCountedStake(terms, funding, 10)).toBe('0.5');
+    expect(computeCountedStake({ ...terms, wageringType: 'REAL_MONEY_ONLY' }, funding, 100)).toBe('3');
   });
   it('limits a stake and accepts one at the limit', () => {
     expect(isOverMaxBet(terms, '5')).toBe(false);
@@ -230,7 +230,7 @@ describe('money under a bonus', () => {
               [played.staked, played.paid, played.ended].forEach(book);
               progress = played.progress;
             } else if (act.kind === 'bet' && isWagering(progress) && !isZero(act.stake)) {
-              const funding = fundingOf(act.stake, held.cash, progress.balance);
+              const funding = splitStake(act.stake, held.cash, progress.balance);
               if (funding === null) continue;
               const played = playUnderBonus(given, progress, {
                 funding,

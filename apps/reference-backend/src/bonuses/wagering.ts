@@ -68,7 +68,7 @@ export function isWagering({ status, freeSpinsLeft }: BonusProgress): boolean {
 }
 
 /** Splits a stake: cash first, the rest bonus money; null when both together are too little. */
-export function fundingOf(stake: Amount, cash: Amount, bonusBalance: Amount): Funding | null {
+export function splitStake(stake: Amount, cash: Amount, bonusBalance: Amount): Funding | null {
   const fromCash = smaller(stake, cash);
   const fromBonus = subtract(stake, fromCash);
   return compare(fromBonus, bonusBalance) <= 0 ? { cash: fromCash, bonus: fromBonus } : null;
@@ -80,7 +80,7 @@ export function isOverMaxBet({ maxBet }: WageringTerms, stake: Amount): boolean 
 }
 
 /** Returns how much of a stake counts towards the requirement (§3): REAL_MONEY_ONLY ignores bonus money. */
-export function countedOf(
+export function computeCountedStake(
   { wageringType }: WageringTerms,
   { cash, bonus }: Funding,
   percent: number,
@@ -90,7 +90,10 @@ export function countedOf(
 }
 
 /** Returns the wagering requirement of a bonus of an amount. */
-export function wagerTotalOf({ wageringMultiplier, currencyCode }: WageringTerms, amount: Amount): Amount {
+export function computeWagerTotal(
+  { wageringMultiplier, currencyCode }: WageringTerms,
+  amount: Amount,
+): Amount {
   return truncate(multiply(amount, wageringMultiplier), decimalPlaces(currencyCode));
 }
 
@@ -106,7 +109,7 @@ export function startBonus(
     status: 'active',
     balance: amount,
     wagered: '0',
-    wagerTotal: freeSpins > 0 ? '0' : wagerTotalOf(terms, amount),
+    wagerTotal: freeSpins > 0 ? '0' : computeWagerTotal(terms, amount),
     freeSpinsLeft: freeSpins,
     freeSpinsWon: '0',
     converted: '0',
@@ -204,7 +207,7 @@ export function playUnderBonus(
     houseGames: negate(payout),
     houseBonus: subtract(won.bonus, paidBonus),
   };
-  const wagered = add(progress.wagered, countedOf(terms, funding, percent));
+  const wagered = add(progress.wagered, computeCountedStake(terms, funding, percent));
   const played = {
     ...progress,
     balance: sum([progress.balance, staked.bonus, paid.bonus]),
@@ -228,7 +231,7 @@ export function playFreeSpin(
     freeSpinsLeft,
     freeSpinsWon,
     balance: add(progress.balance, won),
-    wagerTotal: freeSpinsLeft === 0 ? wagerTotalOf(terms, freeSpinsWon) : progress.wagerTotal,
+    wagerTotal: freeSpinsLeft === 0 ? computeWagerTotal(terms, freeSpinsWon) : progress.wagerTotal,
   };
   const paid = { ...nothing, bonus: won, houseBonus: negate(won) };
   const isNothingWon = freeSpinsLeft === 0 && !isPositive(played.balance);

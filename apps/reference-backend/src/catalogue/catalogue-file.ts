@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { gameKinds } from '@casino-kit/api-contract';
-import { isPlayable, originalOf, type PlayableOriginal, volatilityOf } from './machines.js';
+import { isPlayable, getOriginal, type PlayableOriginal, getVolatility } from './machines.js';
 
 const provider = v.object({ id: v.string(), name: v.string() });
 const entry = v.object({
@@ -62,8 +62,8 @@ export function readCatalogueFile(artwork: string): CatalogueFile | undefined {
   const { providers, ...listed } = v.parse(catalogueFile, JSON.parse(readFileSync(file, 'utf8')));
   const known = listed.games.map((game): CatalogueEntry => ({
     ...game,
-    volatility: volatilityOf(game),
-    original: originalOf(game),
+    volatility: getVolatility(game),
+    original: getOriginal(game),
   }));
   const { games, repeatedSlugs } = withoutRepeats(known.filter(isPlayable));
   const faces = join(artwork, 'faces', 'faces.json');

@@ -1,7 +1,7 @@
 import { type GameFeature } from '@casino-kit/api-contract';
 import { type CatalogueEntry, type CatalogueFile } from './catalogue-file.js';
-import { faceOf } from './game-face.js';
-import { filterFeaturesOf } from './game-features.js';
+import { getFace } from './game-face.js';
+import { getFilterFeatures } from './game-features.js';
 import { type GameFigures, figuresOfGame } from './game-figures.js';
 
 /** A game with everything known of it, except the count of players. */
@@ -16,19 +16,19 @@ export interface CatalogueGame {
 }
 
 /** Returns a game's picture; a game without one has an address that nothing is at. */
-function pictureOf({ slug, picture = slug }: CatalogueEntry, file: CatalogueFile | undefined): string {
+function getPictureUrl({ slug, picture = slug }: CatalogueEntry, file: CatalogueFile | undefined): string {
   const address = `/api/core/casino/assets/games/${picture ?? slug}.svg`;
   return picture === null ? address : `${address}?v=${file?.pictureVersion(picture) ?? ''}`;
 }
 
 /** Returns a game of the catalogue with everything that follows from its entry. */
-export function asCatalogueGame(entry: CatalogueEntry, file: CatalogueFile | undefined): CatalogueGame {
+export function toCatalogueGame(entry: CatalogueEntry, file: CatalogueFile | undefined): CatalogueGame {
   const game = {
     entry,
     providerName: file?.providers.get(entry.provider) ?? entry.provider,
     figures: figuresOfGame(entry),
-    thumbnailUrl: pictureOf(entry, file),
-    face: faceOf(entry.motif, file?.faces ?? []),
+    thumbnailUrl: getPictureUrl(entry, file),
+    face: getFace(entry.motif, file?.faces ?? []),
   };
-  return { ...game, features: filterFeaturesOf(game) };
+  return { ...game, features: getFilterFeatures(game) };
 }

@@ -3,8 +3,8 @@ import { compare, multiply } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
 import { type CatalogueEntry } from './catalogue-file.js';
 import { createCatalogue } from './catalogue.js';
-import { faceOf } from './game-face.js';
-import { asGame, asGameDetails } from './game-response.js';
+import { getFace } from './game-face.js';
+import { toGame, toGameDetails } from './game-response.js';
 
 const makeEntry = (name: string, entry: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...{
@@ -17,7 +17,7 @@ const makeEntry = (name: string, entry: Partial<CatalogueEntry> = {}): Catalogue
   ...{ seed: 1, releaseDate: '2025-09-18', popularity: 1, bonusBuy: false, volatility: 4 },
   ...entry,
 });
-const catalogueOf = (games: CatalogueEntry[]) =>
+const createTestCatalogue = (games: CatalogueEntry[]) =>
   createCatalogue({
     providers: new Map([
       ['tidewater', 'Tidewater'],
@@ -36,10 +36,10 @@ describe('a look', () => {
     { id: 'sugar', motifs: ['candy'] },
   ];
   it('is the one drawn for the theme, else always the same one', () => {
-    expect(faceOf('candy', faces)).toBe('sugar');
-    expect(faceOf('norse', faces)).toBe(faceOf('norse', faces));
-    expect(['tides', 'sugar']).toContain(faceOf('norse', faces));
-    expect(faceOf('norse', [])).toBe('harbour');
+    expect(getFace('candy', faces)).toBe('sugar');
+    expect(getFace('norse', faces)).toBe(getFace('norse', faces));
+    expect(['tides', 'sugar']).toContain(getFace('norse', faces));
+    expect(getFace('norse', [])).toBe('harbour');
   });
 });
 
@@ -53,8 +53,8 @@ describe('a catalogue without artwork', () => {
 
 describe('a game’s details', () => {
   it.each(['slots', 'live'] as const)('name English as the language of the texts, for %s', (kind) => {
-    const catalogue = catalogueOf([makeEntry('Book of Tides', { kind })]);
-    const details = asGameDetails(catalogue.find('book-of-tides')!, {
+    const catalogue = createTestCatalogue([makeEntry('Book of Tides', { kind })]);
+    const details = toGameDetails(catalogue.find('book-of-tides')!, {
       playersNow: null,
       currencyCode: 'EUR',
       bonusCompatible: null,
@@ -68,7 +68,7 @@ describe('similar games', () => {
   it('begin with two of the theme, then differ', () => {
     const books = Array.from({ length: 6 }, (_, index) => makeEntry(`Book ${index}`, { motif: 'book' }));
     const others = ['dragon', 'fruit', 'sea', 'wolf'].map((motif) => makeEntry(`The ${motif}`, { motif }));
-    const catalogue = catalogueOf([
+    const catalogue = createTestCatalogue([
       ...books,
       ...others,
       makeEntry('Far', { motif: 'egypt', provider: 'reef' }),
@@ -86,7 +86,7 @@ describe('similar games', () => {
 describe('the top ten of the week', () => {
   it('are the games with the most rounds, then those with the highest rank', () => {
     const games = Array.from({ length: 14 }, (_, index) => makeEntry(`Game ${index}`, { popularity: index }));
-    const catalogue = catalogueOf(games);
+    const catalogue = createTestCatalogue(games);
     const roundsOfWeek = new Map(games.slice(0, 12).map(({ slug }, index) => [slug, 100 + index]));
     const found = catalogue.list({
       category: 'top-week',
@@ -102,7 +102,7 @@ describe('the top ten of the week', () => {
 
 describe('providers', () => {
   it('come with their number of games and the most popular of them, the largest first', () => {
-    const catalogue = catalogueOf([
+    const catalogue = createTestCatalogue([
       makeEntry('One', { provider: 'reef' }),
       makeEntry('Two', { popularity: 9 }),
       makeEntry('Three', { popularity: 2 }),
@@ -119,11 +119,11 @@ describe('providers', () => {
 
 describe('the top prize', () => {
   it('of a jackpot is its highest payout at the highest bet, in the currency; other games have none', () => {
-    const catalogue = catalogueOf([makeEntry('Canopy', { kind: 'jackpots' }), makeEntry('Tides')]);
+    const catalogue = createTestCatalogue([makeEntry('Canopy', { kind: 'jackpots' }), makeEntry('Tides')]);
     const canopy = catalogue.find('canopy')!;
-    const { topPrize, maxBet } = asGame(canopy, null, 'EUR');
+    const { topPrize, maxBet } = toGame(canopy, null, 'EUR');
     expect(compare(topPrize ?? '0', multiply(maxBet ?? '0', canopy.figures.maxMultiplier ?? '0'))).toBe(0);
-    expect(asGame(catalogue.find('tides')!, null, 'EUR')).not.toHaveProperty('topPrize');
+    expect(toGame(catalogue.find('tides')!, null, 'EUR')).not.toHaveProperty('topPrize');
   });
 });
 
@@ -134,7 +134,7 @@ describe('the orders of a list', () => {
     makeEntry('Delta', { releaseDate: '2026-01-01', popularity: 1, kind: 'live' }),
     makeEntry('Gamma', { releaseDate: '2025-01-01', popularity: 4, volatility: 1 }),
   ];
-  const catalogue = catalogueOf(games);
+  const catalogue = createTestCatalogue(games);
   const namesBy = (sort: GameSort) => catalogue.list({ sort, today }).map(({ entry }) => entry.name);
 
   it('are by popularity and by name', () => {
@@ -158,7 +158,7 @@ describe('the orders of a list', () => {
 });
 
 describe('a filter', () => {
-  const catalogue = catalogueOf([
+  const catalogue = createTestCatalogue([
     makeEntry('Calm', { volatility: 1 }),
     makeEntry('Wild', { volatility: 5, bonusBuy: true }),
     makeEntry('Pot', { volatility: 5, kind: 'jackpots' }),
@@ -190,7 +190,7 @@ describe('a filter', () => {
 });
 
 describe('a search in the catalogue', () => {
-  const catalogue = catalogueOf([
+  const catalogue = createTestCatalogue([
     makeEntry('Tides of Gold', { popularity: 1 }),
     makeEntry('Book of Tides', { popularity: 2 }),
     makeEntry('Tides', { popularity: 3 }),

@@ -1,7 +1,7 @@
 import { type GameKind, type GameSort, type WrittenGameFilter } from '@casino-kit/api-contract';
 import { type CatalogueEntry, type CatalogueFile } from './catalogue-file.js';
-import { asCatalogueGame, type CatalogueGame } from './catalogue-game.js';
-import { testOf } from './game-features.js';
+import { toCatalogueGame, type CatalogueGame } from './catalogue-game.js';
+import { toGamePredicate } from './game-features.js';
 import { createGameOrder } from './game-order.js';
 import { createGameSearch } from './game-search.js';
 
@@ -23,7 +23,7 @@ const topTen = 10;
 export interface Catalogue {
   find(slug: string): CatalogueGame | undefined;
   list(filter: ListedGames): CatalogueGame[];
-  countOf(category: string, today: Date): number;
+  countGames(category: string, today: Date): number;
   /** All providers, those with the most games first, each with its `sample` most popular games. */
   providers(sample: number): { id: string; name: string; count: number; games: CatalogueGame[] }[];
 }
@@ -77,7 +77,7 @@ function isIn(
  * that a shell that proxies it keeps the browser on one origin.
  */
 export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
-  const unordered = (file?.games ?? []).map((entry) => asCatalogueGame(entry, file));
+  const unordered = (file?.games ?? []).map((entry) => toCatalogueGame(entry, file));
   const { compareBy } = createGameOrder(unordered);
   const compareNames = new Intl.Collator('en').compare;
   // By popularity, the order of equal matches of a search.
@@ -144,7 +144,7 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
   }
 
   /** Returns the listed games that match; the best come first, unless another order is chosen. */
-  function matchesOf(text: string, listed: readonly CatalogueGame[], order: GameSort) {
+  function findMatches(text: string, listed: readonly CatalogueGame[], order: GameSort) {
     const matches = search.find(text).flatMap((place) => games[place] ?? []);
     const [first, others] = order === 'sort' ? [matches, listed] : [listed, matches];
     if (others.length === games.length) return first;
@@ -154,7 +154,7 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
 
   return {
     find: (slug) => bySlug.get(slug),
-    countOf: (category, today) => view(category, 'sort', today).length,
+    countGames: (category, today) => view(category, 'sort', today).length,
     providers: (sample) =>
       providers.map(({ games: own, ...provider }) => ({ ...provider, games: own.slice(0, sample) })),
     list({
@@ -171,9 +171,9 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
       const like = similarTo === undefined ? undefined : bySlug.get(similarTo);
       if (similarTo !== undefined && like === undefined) return [];
       const order = sort ?? (category === 'new' && like === undefined ? 'releaseDate' : 'sort');
-      const isChosen = testOf(written);
+      const isChosen = toGamePredicate(written);
       const listed = view(category, order, today);
-      const found = (text === undefined ? listed : matchesOf(text, listed, order)).filter(
+      const found = (text === undefined ? listed : findMatches(text, listed, order)).filter(
         (game) =>
           game !== like &&
           (provider === undefined || game.entry.provider === provider) &&

@@ -15,7 +15,7 @@ interface FilteredGame {
 }
 
 /** Returns the features that a game can be filtered by: those that its engine has, or that its kind is about. */
-export function filterFeaturesOf({ entry, figures }: FilteredGame): ReadonlySet<GameFeature> {
+export function getFilterFeatures({ entry, figures }: FilteredGame): ReadonlySet<GameFeature> {
   const engine = hasEngine(entry);
   const features: readonly (readonly [GameFeature, boolean])[] = [
     ['bonus-buy', figures.bonusBuy !== null],
@@ -43,7 +43,7 @@ function matches(game: Filterable, { volatility, features, rtp }: GameFilter): b
 }
 
 /** Returns the test of a written filter; undefined when it filters nothing. */
-export function testOf(written: WrittenGameFilter): ((game: Filterable) => boolean) | undefined {
+export function toGamePredicate(written: WrittenGameFilter): ((game: Filterable) => boolean) | undefined {
   const filter = parseGameFilter(written);
   const { volatility, features, rtp } = filter;
   if (volatility.length + features.length === 0 && rtp.from === null && rtp.to === null) return undefined;

@@ -1,4 +1,4 @@
-import { figuresOf, simulatedSessions } from '../slots/model-figures.js';
+import { getFigures, simulatedSessions } from '../slots/model-figures.js';
 import { sessionRounds } from '../slots/session-simulation.js';
 import { type GameDetails, type TableBonusBuy } from '@casino-kit/api-contract';
 import { compare, multiply, subtract, truncate } from '@casino-kit/money';
@@ -10,7 +10,7 @@ import {
   plinkoBins,
 } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { hasEngine, machineOf, type PlayableOriginal } from './machines.js';
+import { hasEngine, getMachine, type PlayableOriginal } from './machines.js';
 
 /** Rates and ranges of a game, as its page shows them. Bets are in major units, `returnToPlayer` in per cent. */
 export type GameFigures = Pick<
@@ -34,7 +34,7 @@ const sessionStake = '0.20';
 export const rouletteFigures = { returnToPlayer: '97.29', maxMultiplier: '36' } as const;
 
 const highestLadders = Array.from({ length: mineTiles - 1 }, (_, index) => minesLadder(index + 1)).flat();
-const highestOf = (multipliers: readonly string[]): string =>
+const pickHighest = (multipliers: readonly string[]): string =>
   multipliers.reduce((highest, next) => (compare(next, highest) > 0 ? next : highest), '0');
 
 /**
@@ -44,7 +44,7 @@ const highestOf = (multipliers: readonly string[]): string =>
  */
 export const originalFigures = {
   dice: { returnToPlayer: '99.00', maxMultiplier: '99' },
-  mines: { returnToPlayer: '99.00', maxMultiplier: highestOf(highestLadders) },
+  mines: { returnToPlayer: '99.00', maxMultiplier: pickHighest(highestLadders) },
   crash: { returnToPlayer: '99.00', maxMultiplier: formatCrashMultiplier(crashMultipliers.most) },
   plinko: { returnToPlayer: '99.00', maxMultiplier: plinkoBins({ rows: 16, risk: 'high' })[0] ?? '0' },
 } as const satisfies Record<PlayableOriginal, unknown>;
@@ -52,7 +52,7 @@ export const originalFigures = {
 const cents = (lineBets: number, lineBet: string) => truncate(multiply(String(lineBets), lineBet), 2);
 
 function slotFigures(entry: CatalogueEntry): Omit<GameFigures, 'minBet' | 'maxBet'> {
-  const figures = figuresOf(machineOf(entry));
+  const figures = getFigures(getMachine(entry));
   const lineBet = multiply(sessionStake, '0.1');
   const { p5, p25, p75, p95 } = figures.session;
   const staked = multiply(sessionStake, String(sessionRounds));

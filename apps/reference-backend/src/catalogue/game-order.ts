@@ -45,8 +45,8 @@ export function createGameOrder(games: readonly CatalogueGame[]): GameOrder {
       const { of, compare: compareValues } = orders[sort];
       const values = [...new Set(games.flatMap((game) => of(game) ?? []))].sort(compareValues);
       const ranks = new Map(values.map((value, rank) => [value, rank]));
-      const rankOf = (game: CatalogueGame) => ranks.get(of(game) ?? '') ?? Infinity;
-      const ranked = new Map(games.map((game) => [game, rankOf(game)]));
+      const getRank = (game: CatalogueGame) => ranks.get(of(game) ?? '') ?? Infinity;
+      const ranked = new Map(games.map((game) => [game, getRank(game)]));
       return (a, b) => {
         const [first = Infinity, second = Infinity] = [ranked.get(a), ranked.get(b)];
         return first === second ? compareName(a, b) : first - second;

@@ -1,11 +1,11 @@
 import { type Game, type GameDetails } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from './catalogue-game.js';
-import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
+import { getDescription, getFeatureKeys, textLanguage } from './game-text.js';
 import { stakeIn } from './stake-scale.js';
 
 /** Returns a game as cards show it, its bets in a currency. `playersNow` is null when no one plays it. */
-export function asGame(
+export function toGame(
   { entry, providerName, figures, thumbnailUrl }: CatalogueGame,
   playersNow: number | null,
   currencyCode: string,
@@ -35,12 +35,12 @@ export function asGame(
 }
 
 /** Returns games as cards show them, with how many play each now, by slug. */
-export function asGames(
+export function toGames(
   games: readonly CatalogueGame[],
   playersNow: ReadonlyMap<string, number>,
   currencyCode: string,
 ): Game[] {
-  return games.map((game) => asGame(game, playersNow.get(game.entry.slug) ?? null, currencyCode));
+  return games.map((game) => toGame(game, playersNow.get(game.entry.slug) ?? null, currencyCode));
 }
 
 /** Returns the typical session of a game in a currency. */
@@ -69,15 +69,15 @@ export interface GameDetailsContext {
 }
 
 /** Returns a game as its page shows it, its bets and results in a currency. */
-export function asGameDetails(
+export function toGameDetails(
   game: CatalogueGame,
   { playersNow, currencyCode, bonusCompatible }: GameDetailsContext,
 ): GameDetails {
   const { entry, figures } = game;
   return {
-    ...asGame(game, playersNow, currencyCode),
-    description: descriptionOf(entry, game.providerName),
-    features: featuresOf(entry),
+    ...toGame(game, playersNow, currencyCode),
+    description: getDescription(entry, game.providerName),
+    features: getFeatureKeys(entry),
     textLanguage,
     maxMultiplier: figures.maxMultiplier,
     anyWinOneIn: figures.anyWinOneIn,

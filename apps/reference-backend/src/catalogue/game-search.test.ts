@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGameSearch, fold, romanise } from './game-search.js';
-import { soundOf } from './word-sound.js';
+import { toSound } from './word-sound.js';
 
 const games = [
   ['Baker Street', 'Northlight'],
@@ -160,8 +160,8 @@ describe('a search', () => {
           const typed = romanise(letters.join(''));
           const isNear = (word: string) =>
             word.startsWith(typed) ||
-            soundOf(word).startsWith(soundOf(typed)) ||
-            editsBetween(soundOf(typed), soundOf(word)) <= 3 ||
+            toSound(word).startsWith(toSound(typed)) ||
+            editsBetween(toSound(typed), toSound(word)) <= 3 ||
             editsBetween(typed, word) <= 2;
           for (const place of search.find(letters.join(''))) {
             const words = fold((games[place] ?? []).join(' '))

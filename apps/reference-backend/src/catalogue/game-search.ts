@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { beginningCost, soundDistance, soundOf } from './word-sound.js';
+import { beginningCost, soundDistance, toSound } from './word-sound.js';
 
 /** What is searched of a game. */
 export interface SearchedGame {
@@ -33,7 +33,7 @@ const greek = 'αβγδεζηθικλμνξοπρστυφχψω';
 const greekLatin = 'a v g d e z i th i k l m n x o p r s t y f ch ps o'.split(' ');
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const arabicLatin = 'a b t th j h kh d dh r z s sh s d t z a gh f q k l m n h w y'.split(' ');
-const latinOf = new Map(
+const latinByLetter = new Map(
   [
     [cyrillic, cyrillicLatin],
     [greek, greekLatin],
@@ -45,14 +45,14 @@ const latinOf = new Map(
 
 /** Returns a folded word in Latin letters, as people type names of other scripts on a Latin keyboard. */
 export function romanise(folded: string): string {
-  return [...folded].map((letter) => latinOf.get(letter) ?? letter).join('');
+  return [...folded].map((letter) => latinByLetter.get(letter) ?? letter).join('');
 }
 
 /** Scripts that are written without spaces: every end of a word is found as well. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Returns the forms under which a folded word is found. */
-function formsOf(word: string): string[] {
+function toSearchForms(word: string): string[] {
   if (unspaced.test(word)) return [...word].map((_letter, index) => [...word].slice(index).join(''));
   const latin = romanise(word);
   return latin === word ? [word] : [word, latin];
@@ -88,14 +88,14 @@ const typedForms = (word: string): string[] => [...new Set([word, romanise(word)
 const searchedText = (folded: string): string =>
   folded
     .split(' ')
-    .map((word) => ` ${formsOf(word).join(' ')}`)
+    .map((word) => ` ${toSearchForms(word).join(' ')}`)
     .join('');
 
 /** A typed word as it is looked for: any of these is in the text. */
 type Sought = readonly string[];
 
 /** Returns what to look for: a beginning of a word; in scripts without spaces it is anywhere. */
-const soughtOf = (word: string): Sought =>
+const toSought = (word: string): Sought =>
   typedForms(word).map((form) => (unspaced.test(form) ? form : ` ${form}`));
 
 const hasAll = (text: string, words: readonly Sought[]): boolean =>
@@ -104,7 +104,7 @@ const hasAll = (text: string, words: readonly Sought[]): boolean =>
 /** How well a match fits: the whole name, its beginning, its words, its words and those of its provider. */
 const fits = 4;
 
-function fitOf(query: string, words: readonly Sought[], name: string, nameText: string): number {
+function computeFit(query: string, words: readonly Sought[], name: string, nameText: string): number {
   if (name === query) return 0;
   if (name.startsWith(query)) return 1;
   return hasAll(nameText, words) ? 2 : 3;
@@ -132,7 +132,7 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
   const index = new MiniSearch<{ id: number; name: string; provider: string }>({
     fields: ['name', 'provider'],
     tokenize: (text) => text.split(' '),
-    processTerm: formsOf,
+    processTerm: toSearchForms,
     autoVacuum: false,
   });
   index.addAll(texts.map(({ name, provider }, id) => ({ id, name, provider })));
@@ -140,9 +140,9 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
 
   function findBeginnings(query: string, words: readonly string[]): number[] {
     const byFit = Array.from({ length: fits }, (): number[] => []);
-    const sought = words.map(soughtOf);
+    const sought = words.map(toSought);
     for (const [place, { name, nameText, text }] of texts.entries())
-      if (hasAll(text, sought)) byFit[fitOf(query, sought, name, nameText)]?.push(place);
+      if (hasAll(text, sought)) byFit[computeFit(query, sought, name, nameText)]?.push(place);
     return byFit.flat();
   }
 
@@ -152,20 +152,20 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
 
   let sounds: { soundOfWord: Map<string, string>; words: readonly (readonly string[])[] } | undefined;
   /** Returns the words of each game, and how each word sounds; few searches need it. */
-  const soundsOf = () => {
+  const getSounds = () => {
     if (sounds !== undefined) return sounds;
     const words = texts.map(({ name, provider }) => `${name} ${provider}`.split(' '));
-    sounds = { words, soundOfWord: new Map(words.flat().map((word) => [word, soundOf(romanise(word))])) };
+    sounds = { words, soundOfWord: new Map(words.flat().map((word) => [word, toSound(romanise(word))])) };
     return sounds;
   };
 
   /** Returns games that sound like words of another script, which may be written without short vowels: the nearest first. */
   function findSoundingAlike(words: readonly string[]): number[] {
     if (words.every((word) => romanise(word) === word)) return [];
-    const known = soundsOf();
+    const known = getSounds();
     const distances = words.map((word) => {
       const latin = romanise(word);
-      const sound = soundOf(latin);
+      const sound = toSound(latin);
       const omitsVowels = vowelless.test(word);
       return new Map(
         [...known.soundOfWord].map(([other, otherSound]) => [
@@ -189,14 +189,14 @@ export function createGameSearch(games: readonly SearchedGame[]): GameSearch {
   /** Returns games with words that are nearly those, the nearest first. */
   function findSimilar(words: readonly string[], tolerance: Tolerance): number[] {
     const queries = words.map((word) => ({ combineWith: 'OR' as const, queries: typedForms(word) }));
-    const toleranceOf = (form: string) =>
+    const getTolerance = (form: string) =>
       isExact(form) ? 0 : words.includes(form) ? tolerance(form) : readTolerance(form);
     return index
       .search(
         { combineWith: 'AND', queries },
         {
           prefix: true,
-          fuzzy: toleranceOf,
+          fuzzy: getTolerance,
           boost: { name: 3 },
           processTerm: (term) => term,
           tokenize: (text) => [text],

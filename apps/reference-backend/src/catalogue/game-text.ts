@@ -1,11 +1,11 @@
 import { type HoldRule, getSlotModel, type SlotWilds, type SlotWins } from '@casino-kit/reference-games';
 import { type CatalogueEntry } from './catalogue-file.js';
-import { hasEngine, machineOf, type PlayableOriginal } from './machines.js';
+import { hasEngine, getMachine, type PlayableOriginal } from './machines.js';
 
 /** Wire code of the language that paragraphs about games are written in, whatever language the client requests. */
 export const textLanguage = 'en';
 
-const rulesOf: Readonly<Record<PlayableOriginal, string>> = {
+const rulesByOriginal: Readonly<Record<PlayableOriginal, string>> = {
   dice: 'rolls a number from 0.00 to 99.99. You choose a number, and whether the roll has to be over or under it: the fewer numbers win, the more a win pays, up to 99 times the bet.',
   crash:
     'is one round for all players: its multiplier rises from 1.00 until it crashes, at 1,000.00 at the latest. You are paid the multiplier at which you cash out before that, yourself or at one that you set before; after the crash the bet is lost.',
@@ -61,9 +61,9 @@ const wildFeatures: Readonly<Record<SlotWilds, readonly string[]>> = {
  * Returns paragraphs about a game for its page, as text keys the client knows or, failing that, English sentences.
  * They describe only what the engine does.
  */
-export function descriptionOf(entry: CatalogueEntry, providerName: string): string[] {
+export function getDescription(entry: CatalogueEntry, providerName: string): string[] {
   if (hasEngine(entry)) {
-    const { wins, wilds, hold } = getSlotModel(machineOf(entry));
+    const { wins, wilds, hold } = getSlotModel(getMachine(entry));
     return [
       `${entry.name} by ${providerName} has five reels of ${winRules[wins]}`,
       ...wildRules[wilds],
@@ -73,7 +73,7 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
   }
   if (entry.original !== undefined)
     return [
-      `${entry.name} by ${providerName} ${rulesOf[entry.original]}`,
+      `${entry.name} by ${providerName} ${rulesByOriginal[entry.original]}`,
       'The hash of the server’s seed is shown before the round and the seed after it, so each round can be drawn again.',
     ];
   return [
@@ -83,9 +83,9 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
 }
 
 /** Returns short features of a game, as text keys. */
-export function featuresOf(entry: CatalogueEntry): string[] {
+export function getFeatureKeys(entry: CatalogueEntry): string[] {
   if (!hasEngine(entry)) return [`games.feature.${entry.original ?? entry.kind}`];
-  const { wins, wilds, hold } = getSlotModel(machineOf(entry));
+  const { wins, wilds, hold } = getSlotModel(getMachine(entry));
   const holds = hold === null ? [] : ['games.feature.holdAndWin'];
   return [...winFeatures[wins], ...wildFeatures[wilds], ...holds, 'games.feature.freeSpins'];
 }

@@ -12,7 +12,7 @@ const originalsBySlug: ReadonlyMap<string, PlayableOriginal> = new Map([
 ]);
 
 /** Returns which original a game of the file is; undefined if it is none that this backend can play. */
-export function originalOf({ kind, slug }: { kind: string; slug: string }): PlayableOriginal | undefined {
+export function getOriginal({ kind, slug }: { kind: string; slug: string }): PlayableOriginal | undefined {
   return kind === 'originals' ? originalsBySlug.get(slug) : undefined;
 }
 
@@ -59,13 +59,13 @@ const machinesBySlug: ReadonlyMap<string, number> = new Map(
 );
 
 /** Returns the number of the machine that plays a slot. */
-export function machineOf({ slug, volatility }: { slug: string; volatility: number }): number {
+export function getMachine({ slug, volatility }: { slug: string; volatility: number }): number {
   return machinesBySlug.get(slug) ?? volatility;
 }
 
 /** Returns the volatility of a game: that of its machine, or for other games the one that is listed. */
-export function volatilityOf(game: { slug: string; kind: string; volatility: number }): number {
-  return hasEngine(game) ? getSlotModel(machineOf(game)).volatility : game.volatility;
+export function getVolatility(game: { slug: string; kind: string; volatility: number }): number {
+  return hasEngine(game) ? getSlotModel(getMachine(game)).volatility : game.volatility;
 }
 
 /** Whether a game is a table of live roulette, whose rounds all players share. */

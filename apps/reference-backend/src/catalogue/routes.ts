@@ -7,7 +7,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Resources } from '../resources.js';
 import { currencyCodes } from '../settings/places.js';
 import { type Catalogue, categories } from './catalogue.js';
-import { asGameDetails, asGames } from './game-response.js';
+import { toGameDetails, toGames } from './game-response.js';
 
 const englishNames: Record<(typeof categories)[number], string> = {
   all: 'All games',
@@ -49,7 +49,7 @@ export function catalogueRoutes(
     const { pageNo, limit, currencyCode = guestCurrency, ...filter } = query;
     const found = catalogue.list({ ...filter, today: clock.now(), roundsOfWeek: await roundsOfWeek() });
     const page = found.slice((pageNo - 1) * limit, pageNo * limit);
-    return { count: found.length, rows: asGames(page, await playersNow(), currencyCode) };
+    return { count: found.length, rows: toGames(page, await playersNow(), currencyCode) };
   });
   serve(listGameProviders, async ({ query }) => {
     const playing = await playersNow();
@@ -57,7 +57,7 @@ export function catalogueRoutes(
       rows: catalogue.providers(query.games).map(({ games, ...provider }) => ({
         ...provider,
         logoUrl: `/api/core/casino/assets/providers/${provider.id}.svg`,
-        games: asGames(games, playing, guestCurrency),
+        games: toGames(games, playing, guestCurrency),
       })),
     };
   });
@@ -65,7 +65,7 @@ export function catalogueRoutes(
     const game = catalogue.find(param('slug'));
     if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
     const [playing, bonusCompatible] = await Promise.all([playersNow(), playableWithBonus(game.entry.kind)]);
-    return asGameDetails(game, {
+    return toGameDetails(game, {
       playersNow: playing.get(game.entry.slug) ?? null,
       currencyCode: query.currencyCode ?? guestCurrency,
       bonusCompatible,
@@ -73,7 +73,7 @@ export function catalogueRoutes(
   });
   serve(getFullCategoryList, ({ query }) => {
     const texts = resources.dictionary(query.locale) ?? {};
-    const counted = categories.map((id) => ({ id, count: catalogue.countOf(id, clock.now()) }));
+    const counted = categories.map((id) => ({ id, count: catalogue.countGames(id, clock.now()) }));
     return {
       topCategoryList: counted
         .filter(({ count }) => count > 0)

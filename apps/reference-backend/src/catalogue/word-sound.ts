@@ -21,7 +21,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
  * Returns how a word in Latin letters sounds, without doubled letters and differences that other scripts do not write:
  * `ruletka`, as рулетка is read letter by letter, is then nearly the same as `roulette`.
  */
-export const soundOf = (latin: string): string =>
+export const toSound = (latin: string): string =>
   sounds.reduce((word, [sound, written]) => word.replaceAll(sound, written), latin);
 
 const isVowel = (letter: string | undefined) => letter === 'a' || letter === 'i' || letter === 'u';
@@ -35,7 +35,7 @@ const getLetterCost = (letter: string | undefined) => (isVowel(letter) ? vowelCo
  * How wrong a word may sound: a short one not at all and one of five or six letters in its vowels only, since too many words
  * are nearly the same (север is not “seven”).
  */
-const toleranceOf = ({ length }: string) => (length >= 7 ? 1.75 : length >= 5 ? 1 : 0);
+const getTolerance = ({ length }: string) => (length >= 7 ? 1.75 : length >= 5 ? 1 : 0);
 
 /** Fewer letters sound like too many words. */
 const shortestSound = 3;
@@ -74,5 +74,5 @@ export function soundDistance(typed: string, word: string, omitsVowels: boolean)
   if (whole === 0) return 0;
   const isLong = typed.length >= shortestBeginning || (omitsVowels && [...typed].some(isVowel));
   if (isLong && row.includes(0)) return beginningCost;
-  return whole <= toleranceOf(typed) ? whole : Infinity;
+  return whole <= getTolerance(typed) ? whole : Infinity;
 }

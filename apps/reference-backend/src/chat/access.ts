@@ -3,7 +3,7 @@ import { type ChatClosed } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { players } from '../identity/tables.js';
-import { excludedOf, excludedRejection, exclusionColumns } from '../protection/excluded.js';
+import { getExcludedUntil, excludedRejection, exclusionColumns } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
 import { moderatorTag } from './author.js';
 import { chatProfiles } from './tables.js';
@@ -16,7 +16,7 @@ export async function closedTo(database: Database, playerId: number, now: Date):
     .leftJoin(protections, eq(protections.playerId, players.id))
     .leftJoin(chatProfiles, eq(chatProfiles.playerId, players.id))
     .where(eq(players.id, playerId));
-  const excluded = excludedOf(row?.exclusion ?? null, now);
+  const excluded = getExcludedUntil(row?.exclusion ?? null, now);
   if (excluded !== null) return { reason: 'excluded', until: excluded.until };
   return row?.isClosed === true ? { reason: 'closed', until: null } : null;
 }

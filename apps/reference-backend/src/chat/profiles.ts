@@ -14,7 +14,7 @@ import { chatMutes, chatProfiles } from './tables.js';
 export type ChatProfile = typeof chatProfiles.$inferSelect;
 
 /** Returns a player's profile in the chat; creates it with the first use. */
-export async function profileOf(database: Database, playerId: number): Promise<ChatProfile> {
+export async function readOrCreateProfile(database: Database, playerId: number): Promise<ChatProfile> {
   const find = () => database.select().from(chatProfiles).where(eq(chatProfiles.playerId, playerId));
   const [found] = await find();
   if (found !== undefined) return found;
@@ -31,7 +31,7 @@ export async function lockProfile(transaction: Database, playerId: number): Prom
 }
 
 /** Returns a player with a profile as others see them. */
-export async function authorOf(database: Database, playerId: number): Promise<ChatAuthor> {
+export async function readAuthor(database: Database, playerId: number): Promise<ChatAuthor> {
   const rows = await database
     .select(authorColumns)
     .from(chatProfiles)

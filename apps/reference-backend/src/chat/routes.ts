@@ -17,7 +17,7 @@ import { closedTo, rejectIfClosed, requireModerator } from './access.js';
 import { announceModeration } from './announce.js';
 import { everySeconds, readHistory, sendMessage } from './messages.js';
 import { findMessage, moderate, moderationFacts, reportMessage } from './moderate.js';
-import { authorOf, changeChatSettings, mutedBy, profileOf, setMuted } from './profiles.js';
+import { readAuthor, changeChatSettings, mutedBy, readOrCreateProfile, setMuted } from './profiles.js';
 import { createWordList, referenceWords } from './word-list.js';
 
 /** Reports that a player can send in an hour. */
@@ -28,12 +28,12 @@ export function chatRoutes({ serve }: EndpointRoutes, services: Services): void 
   const { configuration, database, clock, sessions, live } = services;
   const hasListedWord = createWordList(configuration.chat.words ?? referenceWords);
 
-  const stateOf = async (playerId: number): Promise<ChatState> => {
-    const { fontSize, appearance, silencedUntil } = await profileOf(database, playerId);
+  const readChatState = async (playerId: number): Promise<ChatState> => {
+    const { fontSize, appearance, silencedUntil } = await readOrCreateProfile(database, playerId);
     const now = clock.now();
     const isSilenced = silencedUntil !== null && silencedUntil > now;
     return {
-      me: await authorOf(database, playerId),
+      me: await readAuthor(database, playerId),
       rooms: configuration.chat.rooms.map((room) => ({ room, here: live.here(room) })),
       fontSize,
       appearance,
@@ -48,7 +48,7 @@ export function chatRoutes({ serve }: EndpointRoutes, services: Services): void 
     return room;
   };
 
-  serve(getChat, async ({ bearer }) => stateOf((await sessions.require(bearer)).id));
+  serve(getChat, async ({ bearer }) => readChatState((await sessions.require(bearer)).id));
 
   serve(listChatMessages, async ({ bearer, query }) => {
     const { id } = await sessions.require(bearer);
@@ -66,9 +66,9 @@ export function chatRoutes({ serve }: EndpointRoutes, services: Services): void 
 
   serve(setChatSettings, async ({ bearer, body }) => {
     const { id } = await sessions.require(bearer);
-    await profileOf(database, id);
+    await readOrCreateProfile(database, id);
     await changeChatSettings(database, id, body);
-    const state = await stateOf(id);
+    const state = await readChatState(id);
     if (body.colour !== undefined) live.emitToRooms(configuration.chat.rooms, 'chat:author', state.me);
     return state;
   });
@@ -78,7 +78,7 @@ export function chatRoutes({ serve }: EndpointRoutes, services: Services): void 
     await setMuted(database, id, body);
     // The player's other devices hide the messages, too.
     live.emit(id, 'chat:changed', {});
-    return stateOf(id);
+    return readChatState(id);
   });
 
   serve(reportChatMessage, async ({ bearer, body, param }) => {

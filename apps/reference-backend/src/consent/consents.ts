@@ -54,7 +54,7 @@ async function keep(transaction: Database, playerId: number, given: Consent[], n
  * Replaces what a player agrees to receive; whatever is withdrawn becomes a stop. Returns what is given and what was withdrawn.
  * @throws ApiError ACCOUNT_EXCLUDED (409) with `until`
  */
-export async function setConsentsOf(
+export async function replaceConsents(
   transaction: Database,
   playerId: number,
   wanted: readonly Consent[],

@@ -4,13 +4,13 @@ import { askRegister } from '../protection/ask-register.js';
 import { isExcluded } from '../protection/excluded.js';
 import { areOffersClosed } from '../protection/offers-closed.js';
 import { type Services } from '../services.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { readConsents } from './consents.js';
 
 /** Whether neither an exclusion nor the policy closes advertising to a player. */
 async function isOpen(database: Database, playerId: number, now: Date): Promise<boolean> {
   if (await isExcluded(database, playerId, now)) return false;
-  const rules = protectionPolicyOf(await readBrandSettings(database));
+  const rules = getProtectionPolicy(await readBrandSettings(database));
   // A player who has played may get reminders of what is theirs.
   return !(await areOffersClosed(database, playerId, { ...rules, bonusBeforePlayOnly: false }, now));
 }
@@ -35,7 +35,7 @@ export async function mayAdvertise(
 ): Promise<boolean> {
   const { database } = services;
   if (!(await isOpen(database, playerId, now))) return false;
-  if (!protectionPolicyOf(await readBrandSettings(database)).registerRequired) return true;
+  if (!getProtectionPolicy(await readBrandSettings(database)).registerRequired) return true;
   try {
     await askRegister(services, playerId, 'marketing', now);
   } catch (rejection) {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { asc, eq, gt } from 'drizzle-orm';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { bearerOf } from '../http/bearer.js';
+import { getBearerToken } from '../http/bearer.js';
 import { reject } from '../http/api-error.js';
 import { readQuery } from '../http/read-input.js';
 import { players } from '../identity/tables.js';
@@ -40,7 +40,7 @@ export function marketingRoutes(app: FastifyInstance, services: Services): void 
   if (operatorKey === undefined) return;
   const expected = digest(operatorKey);
   const requireKey = (request: FastifyRequest) => {
-    const shown = bearerOf(request);
+    const shown = getBearerToken(request);
     if (shown === undefined || !timingSafeEqual(digest(shown), expected))
       throw reject('NOT_FOUND', 'There is nothing at this address.');
   };

@@ -3,7 +3,7 @@ import { type ReportedMessage } from '../chat/moderate.js';
 import { escapeHtml } from '../payment-provider/pages/html.js';
 import { button, Markup, options, table } from './markup.js';
 
-function actionsOf({ id }: ReportedMessage): Markup {
+function renderActions({ id }: ReportedMessage): Markup {
   const path = `/control/chat/${id}`;
   const act = (action: string, label: string) =>
     `<form method="post" action="${escapeHtml(path)}"><input type="hidden" name="action" value="${action}"><button>${label}</button></form>`;
@@ -32,7 +32,7 @@ ${table(
     String(report.playerId),
     report.text,
     `${report.reporters}: ${report.reasons.join(', ')}`,
-    actionsOf(report),
+    renderActions(report),
   ]),
 )}`;
 }

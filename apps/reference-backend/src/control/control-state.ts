@@ -17,7 +17,7 @@ import { doesMailFail, latestMessages, type OutboxMessage } from '../outbox/outb
 import { readRegisterBehaviour, readRegistered } from '../exclusion-register/simulated-register.js';
 import { type MatchRow, readMatches } from '../persons/read-matches.js';
 import { readRegisterMarks } from '../protection/register-marks.js';
-import { excludedOf, exclusionColumns } from '../protection/excluded.js';
+import { getExcludedUntil, exclusionColumns } from '../protection/excluded.js';
 import { readMarkedPlayers } from '../protection/marked-players.js';
 import { protections } from '../protection/tables.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
@@ -134,7 +134,7 @@ export async function readControlState({
       isEmailVerified: player.isEmailVerified,
       kycStatus: player.kycStatus,
       tags: player.tags,
-      excluded: excludedOf(exclusion, clock.now()),
+      excluded: getExcludedUntil(exclusion, clock.now()),
       isHeld: exclusion !== null && exclusion.heldSince !== null,
     })),
     chatReports: await openReports(database, listed),

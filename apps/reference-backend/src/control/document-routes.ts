@@ -2,7 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { applyDueApprovals, profileLagMinutes } from '../documents/approvals.js';
 import { decideDocument, type DocumentDecision } from '../documents/decide-document.js';
-import { documentLabelsOf } from '../documents/labels.js';
+import { getConfiguredLabels } from '../documents/labels.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { minutesFrom } from '../clock.js';
 import { type Services } from '../services.js';
@@ -26,7 +26,7 @@ export function documentControlRoutes(
     persons,
   }: Pick<Services, 'database' | 'clock' | 'configuration' | 'live' | 'mail' | 'persons'>,
 ): void {
-  const labels = documentLabelsOf(configuration);
+  const labels = getConfiguredLabels(configuration);
   const decide = async (id: string, decision: DocumentDecision) => {
     const playerId = await decideDocument(database, id, decision, { labels, mail, persons }, clock.now());
     await emitNotices({ database, clock, live }, playerId);

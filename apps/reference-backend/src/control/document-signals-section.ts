@@ -7,7 +7,7 @@ const matches: Readonly<Record<string, string>> = {
   picture: 'a picture that looks alike',
 };
 
-function textOf({ kind, otherPlayerId, detail }: DocumentSignal): string {
+function formatSignal({ kind, otherPlayerId, detail }: DocumentSignal): string {
   if (kind === 'infected') return `The virus scanner found ${detail}. Nothing of the file was kept.`;
   return `Same document in two accounts: ${otherPlayerId ?? ''} has ${matches[detail] ?? detail}.`;
 }
@@ -21,7 +21,7 @@ ${table(
     signal.createdAt.toISOString(),
     String(signal.playerId),
     signal.fileName,
-    textOf(signal),
+    formatSignal(signal),
   ]),
 )}`;
 }

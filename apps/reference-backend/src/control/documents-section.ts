@@ -20,7 +20,7 @@ const withReason = (action: string, label: string) => `<form method="post" actio
 <button>${label}</button></form>`;
 
 /** Returns what the operator can decide about a document; a decision can be changed. */
-function actionsOf({ id, status }: ControlDocument): Markup {
+function renderActions({ id, status }: ControlDocument): Markup {
   const path = `/control/documents/${encodeURIComponent(id)}`;
   return new Markup(
     [
@@ -45,7 +45,7 @@ ${table(
     row.captured ? 'camera' : 'file',
     row.status,
     row.reason,
-    actionsOf(row),
+    renderActions(row),
   ]),
 )}
 ${button('/control/documents/approvals', 'Update all profiles from their documents now')}`;

@@ -91,7 +91,7 @@ export function readForm<S extends v.GenericSchema>(schema: S, request: FastifyR
 }
 
 /** Returns the player that a path names. @throws ApiError NOT_FOUND */
-export function playerIdOf(request: FastifyRequest): number {
+export function getPlayerId(request: FastifyRequest): number {
   const { id } = request.params as { id: string };
   if (!/^\d{1,15}$/.test(id)) throw reject('NOT_FOUND', 'There is no such player.');
   return Number(id);

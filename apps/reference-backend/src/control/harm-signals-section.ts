@@ -4,7 +4,7 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { type MarkedPlayer } from '../protection/marked-players.js';
 import { button, Markup, table } from './markup.js';
 
-function textOf(marker: PlayMarker, currencyCode: string): string {
+function formatMarker(marker: PlayMarker, currencyCode: string): string {
   switch (marker.kind) {
     case 'chasing-losses':
       return `${marker.count} deposits within a day, each after losing: ${marker.amount} ${currencyCode}`;
@@ -43,7 +43,7 @@ export function harmSignalsSection({ players, marks }: HarmSignals): string {
 ${table(
   ['Player', 'Since', 'Signal'],
   players.flatMap(({ playerId, currencyCode, markers }) =>
-    markers.map((marker) => [String(playerId), marker.since, textOf(marker, currencyCode)]),
+    markers.map((marker) => [String(playerId), marker.since, formatMarker(marker, currencyCode)]),
   ),
 )}
 <h3>Net deposits of 30 days</h3>

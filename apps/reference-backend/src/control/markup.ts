@@ -5,15 +5,15 @@ export class Markup {
   constructor(readonly html: string) {}
 }
 
-const htmlOf = (cell: string | Markup) => (cell instanceof Markup ? cell.html : escapeHtml(cell));
-const rowOf = (cells: readonly (string | Markup)[]) =>
-  `<tr>${cells.map((cell) => `<td>${htmlOf(cell)}</td>`).join('')}</tr>`;
+const toHtml = (cell: string | Markup) => (cell instanceof Markup ? cell.html : escapeHtml(cell));
+const renderRow = (cells: readonly (string | Markup)[]) =>
+  `<tr>${cells.map((cell) => `<td>${toHtml(cell)}</td>`).join('')}</tr>`;
 
 /** Returns a table, or a line for an empty one. `heads` are this page's own texts. */
 export function table(heads: readonly string[], rows: readonly (readonly (string | Markup)[])[]): string {
   if (rows.length === 0) return '<p>None yet.</p>';
   const head = heads.map((text) => `<th>${text}</th>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(rowOf).join('\n')}</tbody></table>`;
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(renderRow).join('\n')}</tbody></table>`;
 }
 
 /** Returns the options of a `<select>`. */

@@ -4,7 +4,7 @@ import { reject } from '../http/api-error.js';
 import { paymentKinds } from '../payment-protocol/charge.js';
 import { paymentOutcomes } from '../payment-provider/decisions.js';
 import { responseFaults, messageFaults } from '../payment-provider/fault-kinds.js';
-import { asDeposit, findDeposit } from '../payments/deposits.js';
+import { toDeposit, findDeposit } from '../payments/deposits.js';
 import { type ControlServices } from './control-services.js';
 import { outcomeForm, readForm } from './forms.js';
 
@@ -54,6 +54,6 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
     // The caller should not have to wait for the provider's message.
     await provider.deliver();
     const row = await findDeposit(database, depositId);
-    return respond(request, reply, row === undefined ? null : asDeposit(row));
+    return respond(request, reply, row === undefined ? null : toDeposit(row));
   });
 }

@@ -29,7 +29,7 @@ const labels: Record<PaymentOutcome, string> = {
 };
 
 /** Returns what can happen to a deposit: money may arrive for a cancelled one, everything else is for open ones. */
-function actionsOf({ id, status, open, step }: ControlDeposit): Markup {
+function renderActions({ id, status, open, step }: ControlDeposit): Markup {
   if (status === 'completed') return new Markup('');
   const possible = paymentOutcomes.filter((outcome) =>
     outcome === 'seen' ? open && step === 'crypto' : open || outcome === 'confirm',
@@ -66,7 +66,7 @@ ${table(
     row.method,
     row.status,
     row.errorCode,
-    actionsOf(row),
+    renderActions(row),
   ]),
 )}`;
 }

@@ -13,7 +13,7 @@ import { registerBehaviours } from '../exclusion-register/tables.js';
 import { reject } from '../http/api-error.js';
 import { decideMatch } from '../persons/decide-match.js';
 import { type Services } from '../services.js';
-import { playerIdOf, readForm } from './forms.js';
+import { getPlayerId, readForm } from './forms.js';
 
 const nameText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 const personForm = v.object({
@@ -48,7 +48,7 @@ export function personControlRoutes(
     const { excluded, decision } = request.params;
     if (!/^\d{1,15}$/.test(excluded) || (decision !== 'same' && decision !== 'other'))
       throw reject('NOT_FOUND', 'There is no such match.');
-    const match = { playerId: playerIdOf(request), excludedId: Number(excluded) };
+    const match = { playerId: getPlayerId(request), excludedId: Number(excluded) };
     const effects = { mail, forfeitBonuses, withdrawConsents };
     persons.announce(await decideMatch(database, match, decision, effects, clock.now()));
     return reply.redirect('/control', 303);
@@ -78,7 +78,7 @@ export function personControlRoutes(
     );
   });
   app.post<ById>('/control/register/persons/:id/remove', async (request, reply) => {
-    await removeRegistered(database, playerIdOf(request));
+    await removeRegistered(database, getPlayerId(request));
     return reply.redirect('/control', 303);
   });
 }

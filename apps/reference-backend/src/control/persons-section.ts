@@ -10,7 +10,7 @@ const stateTexts: Readonly<Record<MatchRow['state'], string>> = {
 };
 
 /** A decision can be changed. */
-function actionsOf({ playerId, excludedId, state }: MatchRow): Markup {
+function renderActions({ playerId, excludedId, state }: MatchRow): Markup {
   const path = `/control/persons/${playerId}/${excludedId}`;
   return new Markup(
     [
@@ -32,7 +32,7 @@ ${table(
     row.match,
     row.facts.join(', '),
     stateTexts[row.state],
-    actionsOf(row),
+    renderActions(row),
   ]),
 )}`;
 }

@@ -4,7 +4,7 @@ import { type ControlPlayer } from './control-state.js';
 import { button, Markup, options, table } from './markup.js';
 
 /** Renders the actions on one player. */
-function actionsOf(player: ControlPlayer): Markup {
+function renderActions(player: ControlPlayer): Markup {
   const path = `/control/players/${player.id}`;
   return new Markup(
     [
@@ -25,17 +25,17 @@ function actionsOf(player: ControlPlayer): Markup {
 }
 
 /** An exclusion is only shown: nobody can end or shorten it. */
-function exclusionOf({ excluded }: ControlPlayer): string {
+function formatExclusion({ excluded }: ControlPlayer): string {
   if (excluded === null) return '';
   return excluded.until === null ? 'excluded for good' : `excluded until ${excluded.until}`;
 }
 
-const stateOf = (player: ControlPlayer) =>
+const formatState = (player: ControlPlayer) =>
   [
     player.isLocked ? 'locked' : '',
     player.isEmailVerified ? 'e-mail verified' : '',
     player.kycStatus === '' ? '' : `identity ${player.kycStatus.toLowerCase()}`,
-    exclusionOf(player),
+    formatExclusion(player),
     player.isHeld ? 'held: compared with an excluded person' : '',
   ]
     .filter((text) => text !== '')
@@ -50,8 +50,8 @@ ${table(
     String(player.id),
     player.login,
     `${player.balance} ${player.currencyCode}`,
-    stateOf(player),
-    actionsOf(player),
+    formatState(player),
+    renderActions(player),
   ]),
 )}
 <h2>Maintenance</h2>

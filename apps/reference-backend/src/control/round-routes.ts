@@ -17,7 +17,7 @@ export function roundControlRoutes(app: FastifyInstance, services: Services): vo
         (await betsPlacedAt(transaction, roundId)) ??
         (await minesStartedAt(transaction, roundId)) ??
         crashBetPlacedAt(transaction, roundId),
-      gameKindOf: (slug) => catalogue.find(slug)?.entry.kind,
+      getGameKind: (slug) => catalogue.find(slug)?.entry.kind,
       now: clock.now(),
     });
     emitTournaments(services, row.playerId, tournamentIds);

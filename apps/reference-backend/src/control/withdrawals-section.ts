@@ -15,7 +15,7 @@ export interface ControlWithdrawal {
 }
 
 /** Returns what the operator can do with a withdrawal in its current state. */
-function actionsOf({ id, status }: ControlWithdrawal): Markup {
+function renderActions({ id, status }: ControlWithdrawal): Markup {
   const path = `/control/withdrawals/${encodeURIComponent(id)}`;
   const waits = status === 'requested';
   const checked = status === 'confirmed';
@@ -32,14 +32,14 @@ function actionsOf({ id, status }: ControlWithdrawal): Markup {
   );
 }
 
-const detailsOf = (details: Record<string, string>) =>
+const formatDetails = (details: Record<string, string>) =>
   Object.entries(details)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
 /** Returns what the operator has to compare before approving. */
-function reviewOf({ otherAccountHolder: holder }: ControlWithdrawal): string {
+function formatReview({ otherAccountHolder: holder }: ControlWithdrawal): string {
   if (holder === null) return '';
   return holder === ''
     ? 'Compare the payee: the account had no name.'
@@ -57,11 +57,11 @@ ${table(
     String(row.playerId),
     row.amount,
     row.method,
-    detailsOf(row.details),
-    reviewOf(row),
+    formatDetails(row.details),
+    formatReview(row),
     row.status,
     row.errorCode,
-    actionsOf(row),
+    renderActions(row),
   ]),
 )}`;
 }

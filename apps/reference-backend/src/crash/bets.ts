@@ -6,7 +6,7 @@ import { nameColumns, publicName } from '../identity/public-name.js';
 import { players } from '../identity/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { crashBets } from './tables.js';
-import { roundIdOf } from './timeline.js';
+import { toRoundId } from './timeline.js';
 
 export type BetRow = typeof crashBets.$inferSelect;
 
@@ -29,7 +29,7 @@ export function toCrashBet(row: BetRow, balance: string | null = null): CrashBet
   const scaled = (amount: string | null) => (amount === null ? null : toCurrencyScale(amount, currencyCode));
   return {
     betId: id,
-    roundId: roundIdOf({ slug: gameSlug, number: roundNumber }),
+    roundId: toRoundId({ slug: gameSlug, number: roundNumber }),
     stake: toCurrencyScale(stake, currencyCode),
     autoCashOut: autoCashOut === null ? null : formatCrashMultiplier(autoCashOut),
     state,

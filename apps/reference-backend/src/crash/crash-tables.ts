@@ -9,7 +9,7 @@ import { countBets, toCrashBet } from './bets.js';
 import { settleDueBets, settleExcludedBets } from './due-bets.js';
 import { presentRound } from './rounds.js';
 import { type SettledBet } from './settle-bet.js';
-import { type CrashRow, expectedPhase, lookAgainMs, phaseOf, roundIdOf } from './timeline.js';
+import { type CrashRow, expectedPhase, lookAgainMs, getPhase, toRoundId } from './timeline.js';
 import { toCrashRound } from './wire-round.js';
 
 /** How often a node looks for due bets while a curve runs that it knows of, and every how many looks otherwise. */
@@ -59,7 +59,7 @@ export function createCrashTables(services: Services): CrashTables {
     const { gameSlug: slug, roundNumber: number, owner, playerId, currencyCode, settledAt } = row;
     live.emitToCrash({ slug, owner }, 'crash:bet', toCrashBet(row, balance));
     if (row.multiplier !== null) {
-      const roundId = roundIdOf({ slug, number });
+      const roundId = toRoundId({ slug, number });
       const round = cashOuts.get(roundId) ?? { slug, number, all: [] };
       round.all.push({ playerId, multiplier: row.multiplier });
       cashOuts.set(roundId, round);
@@ -83,7 +83,7 @@ export function createCrashTables(services: Services): CrashTables {
               .where(inArray(players.id, ids));
       const names = new Map(rows.map((row) => [row.id, publicName(row)]));
       live.emitToCrash({ slug }, 'crash:cash-outs', {
-        roundId: roundIdOf({ slug, number }),
+        roundId: toRoundId({ slug, number }),
         cashOuts: all.map(({ playerId, multiplier }) => ({
           player: playerId === null ? '' : (names.get(playerId) ?? ''),
           multiplier: formatCrashMultiplier(multiplier),
@@ -100,7 +100,7 @@ export function createCrashTables(services: Services): CrashTables {
     await settleExcludedBets(services, emitSettled);
     await emitCashOuts();
   };
-  const isRunning = () => [...seen.values()].some((round) => phaseOf(round, clock.now()) === 'running');
+  const isRunning = () => [...seen.values()].some((round) => getPhase(round, clock.now()) === 'running');
 
   return {
     present,

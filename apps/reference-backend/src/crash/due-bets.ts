@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { crashMultipliers } from '@casino-kit/reference-games';
-import { excludedOf, exclusionColumns } from '../protection/excluded.js';
+import { getExcludedUntil, exclusionColumns } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
 import { type Services } from '../services.js';
 import { type BetRow } from './bets.js';
@@ -49,7 +49,7 @@ async function readExcluded({ database }: Context, now: Date): Promise<BetRow[]>
     .from(crashBets)
     .innerJoin(protections, eq(protections.playerId, crashBets.playerId))
     .where(isNull(crashBets.settledAt));
-  return rows.flatMap(({ bet, exclusion }) => (excludedOf(exclusion, now) === null ? [] : [bet]));
+  return rows.flatMap(({ bet, exclusion }) => (getExcludedUntil(exclusion, now) === null ? [] : [bet]));
 }
 
 /** Settles bets, each in a transaction of its own; returns how many it settled. Those that fail are left for the next time. */

@@ -9,7 +9,7 @@ import {
   multiplierAt,
 } from '@casino-kit/reference-games';
 import { outcomeAt } from './outcome.js';
-import { expectedPhase, lossesAfterMs, numberOf, phaseOf } from './timeline.js';
+import { expectedPhase, lossesAfterMs, parseRoundNumber, getPhase } from './timeline.js';
 
 const startsAt = new Date('2027-03-03T12:00:00Z');
 const after = (ms: number) => new Date(startsAt.getTime() + ms);
@@ -126,10 +126,10 @@ describe('the phases of a round', () => {
     });
     expect(expectedPhase(stored, after(ends))).toEqual({ key: 'skybreaker:7 ended', leftMs: 3_000 });
     expect(expectedPhase(stored, after(ends + 3_000)).key).toBe('skybreaker:7 over');
-    expect(phaseOf(stored, after(-1))).toBe('running');
+    expect(getPhase(stored, after(-1))).toBe('running');
   });
   it('belong to a round of this table alone', () => {
-    expect(numberOf('skybreaker', 'skybreaker:7')).toBe(7);
+    expect(parseRoundNumber('skybreaker', 'skybreaker:7')).toBe(7);
     for (const id of [
       'skybreaker:',
       'skybreaker:0',
@@ -139,7 +139,7 @@ describe('the phases of a round', () => {
       '7',
       '',
     ])
-      expect(numberOf('skybreaker', id)).toBeUndefined();
-    expect(numberOf('skybreaker', `skybreaker:${2 ** 31}`)).toBeUndefined();
+      expect(parseRoundNumber('skybreaker', id)).toBeUndefined();
+    expect(parseRoundNumber('skybreaker', `skybreaker:${2 ** 31}`)).toBeUndefined();
   });
 });

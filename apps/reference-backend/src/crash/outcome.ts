@@ -24,7 +24,7 @@ type OpenBet = { autoCashOut: Hundredths | null };
 type Round = Pick<CrashRow, 'startsAt' | 'closedAt' | 'crashPoint' | 'endsAt'>;
 
 /** Returns the multiplier at which a bet is cashed out by itself: its own, or the highest of all. */
-export const targetOf = ({ autoCashOut }: OpenBet): Hundredths => autoCashOut ?? crashMultipliers.most;
+export const getTarget = ({ autoCashOut }: OpenBet): Hundredths => autoCashOut ?? crashMultipliers.most;
 
 /**
  * Returns how a bet that is still open ends at an instant; null if it goes on. What was set before comes first: once the curve
@@ -41,7 +41,7 @@ export function outcomeAt(
   if (closedAt === null) return occasion === 'exclusion' ? { state: 'returned', ...none } : null;
   if (crashPoint === null || endsAt === null) return { state: 'returned', ...none };
   const elapsed = at.getTime() - startsAt.getTime();
-  const target = targetOf({ autoCashOut });
+  const target = getTarget({ autoCashOut });
   if (elapsed >= msToMultiplier(target) && isCashedOut(target, crashPoint))
     return { state: 'cashed-out', multiplier: target };
   if (at < endsAt) {

@@ -4,7 +4,7 @@ import { negate } from '@casino-kit/money';
 import { type Hundredths, msToMultiplier } from '@casino-kit/reference-games';
 import { type Clock } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { cashOf, readBalance } from '../ledger/accounts.js';
+import { getCashAccount, readBalance } from '../ledger/accounts.js';
 import { chargeStake, type MovedCash } from '../originals/charge-stake.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { lockProtection } from '../protection/lock-protection.js';
@@ -12,7 +12,7 @@ import { touchLaunch } from '../rounds/launch.js';
 import { lockPlayMoney, movePlayMoney } from '../rounds/play-money.js';
 import { type HouseRules } from '../rounds/settle-round.js';
 import { findOwnBet, toCrashBet } from './bets.js';
-import { targetOf } from './outcome.js';
+import { getTarget } from './outcome.js';
 import { bettingClosed, holdRoundOpen } from './rounds.js';
 import { type CrashSeat } from './seat.js';
 import { crashBets } from './tables.js';
@@ -52,7 +52,7 @@ export async function placeBet(
     player === undefined ? launch.exclusion : (await lockProtection(transaction, player.id)).row;
   const before = await findOwnBet(transaction, { owner, slug, currencyCode }, number);
   if (before !== undefined) {
-    const balance = player === undefined ? playMoney : await readBalance(transaction, cashOf(player));
+    const balance = player === undefined ? playMoney : await readBalance(transaction, getCashAccount(player));
     return { bet: toCrashBet(before, balance), moved: undefined };
   }
   rejectIfClosed(exclusion, clock.now());
@@ -70,7 +70,7 @@ export async function placeBet(
       ...{ id, owner, gameSlug: slug, roundNumber: number, currencyCode, launchId: launch.id },
       ...{ playerId: player?.id ?? null, stake, autoCashOut, clientSeed: clientSeed ?? null },
       placedAt: at,
-      dueAt: new Date(round.startsAt.getTime() + msToMultiplier(targetOf({ autoCashOut }))),
+      dueAt: new Date(round.startsAt.getTime() + msToMultiplier(getTarget({ autoCashOut }))),
       state: 'placed',
     })
     .returning();

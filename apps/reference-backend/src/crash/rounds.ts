@@ -46,7 +46,7 @@ export async function holdRoundOpen(transaction: Database, slug: string, number:
 }
 
 /** Returns the client seeds of those who bet in a round, sorted by their characters. */
-async function clientSeedsOf(transaction: Database, { gameSlug, number }: CrashRow): Promise<string[]> {
+async function readClientSeeds(transaction: Database, { gameSlug, number }: CrashRow): Promise<string[]> {
   const contributed = await transaction
     .select({ clientSeed: sql<string>`${crashBets.clientSeed}` })
     .from(crashBets)
@@ -73,7 +73,7 @@ export async function closeRound(database: Database, round: CrashRow, now: Date)
     if (row.closedAt !== null) return row;
     const { serverSeed, startsAt } = row;
     const isVoid = now.getTime() - startsAt.getTime() > startLatestMs;
-    const clientSeeds = await clientSeedsOf(transaction, row);
+    const clientSeeds = await readClientSeeds(transaction, row);
     const clientSeed = combineClientSeeds(clientSeeds);
     const crashPoint = isVoid ? null : drawCrashPoint({ serverSeed, clientSeed });
     const runsMs = crashPoint === null ? 0 : crashDurationMs(crashPoint);

@@ -5,7 +5,7 @@ import { leastAutoCashOut, parseCrashMultiplier } from '@casino-kit/reference-ga
 import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
-import { cashOf, readBalance } from '../ledger/accounts.js';
+import { getCashAccount, readBalance } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { betSteps, defaultBet, readStake } from '../rounds/bet-steps.js';
@@ -14,7 +14,7 @@ import { touchLaunch } from '../rounds/launch.js';
 import { readPlayMoney } from '../rounds/play-money.js';
 import { readClientSeed } from '../rounds/server-seed.js';
 import { type Services } from '../services.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { countBets, findLastBet, findOwnBet, readCashOuts, toCrashBet } from './bets.js';
 import { type CrashTables } from './crash-tables.js';
 import { type PlacedBet, placeBet } from './place-bet.js';
@@ -22,7 +22,7 @@ import { bettingClosed, findRound } from './rounds.js';
 import { type CrashSeat, requireCrash } from './seat.js';
 import { settleBet } from './settle-bet.js';
 import { crashBets } from './tables.js';
-import { numberOf } from './timeline.js';
+import { parseRoundNumber } from './timeline.js';
 import { readHistory, toCrashRound } from './wire-round.js';
 
 /** How many earlier rounds and cash-outs of the present one a table shows. */
@@ -49,7 +49,7 @@ export function crashRoutes({ serve }: EndpointRoutes, services: Services, crash
     const { slug, name } = game.entry;
     rejectIfClosed(launch.exclusion, clock.now());
     await touchLaunch(database, launch.id, clock.now(), { opened: true });
-    const { minimumOtherRoundSeconds } = protectionPolicyOf(await readBrandSettings(database));
+    const { minimumOtherRoundSeconds } = getProtectionPolicy(await readBrandSettings(database));
     const row = await crash.present(slug);
     const own = { owner, slug, currencyCode };
     const [bet, lastBet] = [
@@ -64,7 +64,7 @@ export function crashRoutes({ serve }: EndpointRoutes, services: Services, crash
       defaultBet: defaultBet(game.figures, currencyCode),
       returnToPlayer: game.figures.returnToPlayer,
       maxMultiplier: game.figures.maxMultiplier ?? '0',
-      balance: await balanceOf(services, seat),
+      balance: await readSeatBalance(services, seat),
       minimumRoundSeconds: minimumOtherRoundSeconds,
       now: now.toISOString(),
       round: toCrashRound(row, await countBets(database, slug, row.number), now),
@@ -79,7 +79,7 @@ export function crashRoutes({ serve }: EndpointRoutes, services: Services, crash
     const seat = await requireCrash(services, bearer);
     const { launch, game, player, owner } = seat;
     const { slug } = game.entry;
-    const number = numberOf(slug, body.roundId);
+    const number = parseRoundNumber(slug, body.roundId);
     const stake = readStake(body.stake, game.figures, launch.currencyCode);
     const autoCashOut = readAutoCashOut(body.autoCashOut);
     const clientSeed = body.clientSeed === undefined ? undefined : readClientSeed(body.clientSeed);
@@ -122,7 +122,7 @@ export function crashRoutes({ serve }: EndpointRoutes, services: Services, crash
   serve(getCrashRound, async ({ bearer, param }) => {
     const { launch, owner, game } = await requireCrash(services, bearer);
     const { slug } = game.entry;
-    const number = numberOf(slug, param('roundId'));
+    const number = parseRoundNumber(slug, param('roundId'));
     const row = number === undefined ? undefined : await findRound(database, slug, number);
     if (number === undefined || row === undefined) throw reject('NOT_FOUND', 'There is no such round.');
     const bet = await findOwnBet(database, { owner, slug, currencyCode: launch.currencyCode }, number);
@@ -134,10 +134,10 @@ export function crashRoutes({ serve }: EndpointRoutes, services: Services, crash
 }
 
 /** Returns what can be staked at a seat: cash, or the play money of a demo. */
-async function balanceOf({ database }: Services, { launch, player }: CrashSeat): Promise<string> {
+async function readSeatBalance({ database }: Services, { launch, player }: CrashSeat): Promise<string> {
   const balance =
     player === undefined
       ? await readPlayMoney(database, launch.id)
-      : await readBalance(database, cashOf(player));
+      : await readBalance(database, getCashAccount(player));
   return toCurrencyScale(balance, launch.currencyCode);
 }

@@ -3,7 +3,7 @@ import { type Catalogue } from '../catalogue/catalogue.js';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { getLaunchPlayer, type Launch, ownerOf, requireLaunch } from '../rounds/launch.js';
+import { getLaunchPlayer, type Launch, getOwner, requireLaunch } from '../rounds/launch.js';
 
 /** A launch at a table of crash: whose bets it places, and at which table. */
 export interface CrashSeat {
@@ -23,5 +23,5 @@ export async function requireCrash(
   const launch = await requireLaunch(database, clock, token);
   const game = catalogue.find(launch.gameSlug);
   if (game?.entry.original !== 'crash') throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
-  return { launch, game, player: getLaunchPlayer(launch), owner: ownerOf(launch) };
+  return { launch, game, player: getLaunchPlayer(launch), owner: getOwner(launch) };
 }

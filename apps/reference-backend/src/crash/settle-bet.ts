@@ -3,7 +3,7 @@ import { type Amount } from '@casino-kit/money';
 import { formatCrashMultiplier } from '@casino-kit/reference-games';
 import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { cashOf, readBalance } from '../ledger/accounts.js';
+import { getCashAccount, readBalance } from '../ledger/accounts.js';
 import { type MovedCash } from '../originals/charge-stake.js';
 import { payStakedRound } from '../originals/pay-staked-round.js';
 import { originalPayout } from '../originals/play-original.js';
@@ -17,7 +17,7 @@ import { type BetRow } from './bets.js';
 import { type CrashOutcome, type Occasion, outcomeAt } from './outcome.js';
 import { findRound } from './rounds.js';
 import { crashBets } from './tables.js';
-import { type CrashRow, roundIdOf } from './timeline.js';
+import { type CrashRow, toRoundId } from './timeline.js';
 
 export type SettleContext = Pick<Services, 'catalogue' | 'configuration' | 'database'>;
 
@@ -87,7 +87,7 @@ async function endBet(
         choice: multiplier === null ? '' : paid,
         numbers: [crashPoint ?? 0],
         multiplier: paid,
-        sharedRoundId: roundIdOf({ slug: gameSlug, number }),
+        sharedRoundId: toRoundId({ slug: gameSlug, number }),
         roundNumber: number,
       },
     },
@@ -124,7 +124,7 @@ export async function settleBet(
     const balance =
       playerId === null
         ? (playMoney ?? '0')
-        : await readBalance(transaction, cashOf({ id: playerId, currencyCode }));
+        : await readBalance(transaction, getCashAccount({ id: playerId, currencyCode }));
     return { row, balance, isSettledNow: false, moved: undefined };
   });
 }

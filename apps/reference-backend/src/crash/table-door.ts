@@ -8,7 +8,9 @@ import { type CrashTables } from './crash-tables.js';
 import { requireCrash } from './seat.js';
 
 /** What sockets of crash need. They are created before the services, so those are looked up when a socket connects. */
-export function crashDoorOf(parts: () => { services: Services; crash: CrashTables }): TableDoor<CrashRound> {
+export function createCrashDoor(
+  parts: () => { services: Services; crash: CrashTables },
+): TableDoor<CrashRound> {
   return {
     async admit(token) {
       const { services } = parts();
@@ -30,8 +32,8 @@ export function crashDoorOf(parts: () => { services: Services; crash: CrashTable
       const { database, clock } = parts().services;
       return findIdleLaunches(database, launchIds, clock.now());
     },
-    phaseOf: (slug) => parts().crash.expected(slug),
-    keyOf: ({ roundId, phase }) => `${roundId} ${phase}`,
+    getPhase: (slug) => parts().crash.expected(slug),
+    getPhaseKey: ({ roundId, phase }) => `${roundId} ${phase}`,
     readRound: (slug) => parts().crash.readRound(slug),
   };
 }

@@ -14,15 +14,15 @@ export const startLatestMs = 10_000;
 export const lossesAfterMs = 2_500;
 
 /** Returns the id of a round, unlike that of any other table's. */
-export function roundIdOf({ slug, number }: { slug: string; number: number }): string {
+export function toRoundId({ slug, number }: { slug: string; number: number }): string {
   return `${slug}:${number}`;
 }
 
 /** Returns the number of a round of a table by its id; undefined for another table's or none. */
-export function numberOf(slug: string, roundId: string): number | undefined {
+export function parseRoundNumber(slug: string, roundId: string): number | undefined {
   const number = Number(roundId.slice(slug.length + 1));
   const isKnown = Number.isSafeInteger(number) && number > 0 && number < 2 ** 31;
-  return isKnown && roundId === roundIdOf({ slug, number }) ? number : undefined;
+  return isKnown && roundId === toRoundId({ slug, number }) ? number : undefined;
 }
 
 /** Returns when the next round opens; null before a round is closed. */
@@ -31,7 +31,7 @@ export function nextRoundAt({ endsAt }: Pick<CrashRow, 'endsAt'>): Date | null {
 }
 
 /** Returns what a round does at an instant. A round that is closed takes no bets, also by a clock that is behind. */
-export function phaseOf(
+export function getPhase(
   { startsAt, closedAt, endsAt }: Pick<CrashRow, 'startsAt' | 'closedAt' | 'endsAt'>,
   now: Date,
 ): CrashPhase {
@@ -47,9 +47,9 @@ export const lookAgainMs = 250;
  * that of any other phase of any round.
  */
 export function expectedPhase(row: CrashRow, now: Date): { key: string; leftMs: number } {
-  const roundId = roundIdOf({ slug: row.gameSlug, number: row.number });
+  const roundId = toRoundId({ slug: row.gameSlug, number: row.number });
   const left = (until: Date) => until.getTime() - now.getTime();
-  const phase = phaseOf(row, now);
+  const phase = getPhase(row, now);
   const next = nextRoundAt(row);
   if (next !== null && now >= next) return { key: `${roundId} over`, leftMs: lookAgainMs };
   if (phase === 'betting') return { key: `${roundId} betting`, leftMs: left(row.startsAt) };

@@ -3,15 +3,15 @@ import { type CrashResult, type CrashRound } from '@casino-kit/api-contract';
 import { formatCrashMultiplier, hashServerSeed } from '@casino-kit/reference-games';
 import { type Database } from '../database/database.js';
 import { crashRounds } from './tables.js';
-import { type CrashRow, nextRoundAt, phaseOf, roundIdOf } from './timeline.js';
+import { type CrashRow, nextRoundAt, getPhase, toRoundId } from './timeline.js';
 
 /** Returns a round for the wire, as it may be seen at an instant: what reveals the crash point stays secret until the end. */
 export function toCrashRound(row: CrashRow, players: number, now: Date): CrashRound {
-  const phase = phaseOf(row, now);
+  const phase = getPhase(row, now);
   const hasEnded = phase === 'ended';
   const { gameSlug: slug, number, serverSeed, startsAt, crashPoint, clientSeeds, endsAt } = row;
   return {
-    roundId: roundIdOf({ slug, number }),
+    roundId: toRoundId({ slug, number }),
     number,
     phase,
     bettingEndsAt: startsAt.toISOString(),
@@ -42,7 +42,7 @@ export async function readHistory(
     .orderBy(desc(crashRounds.number))
     .limit(limit);
   return rows.map(({ number, crashPoint }) => ({
-    roundId: roundIdOf({ slug, number }),
+    roundId: toRoundId({ slug, number }),
     number,
     crashPoint: formatCrashMultiplier(crashPoint ?? 0),
   }));

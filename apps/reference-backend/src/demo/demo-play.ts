@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { compare } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
-import { machineOf } from '../catalogue/machines.js';
+import { getMachine } from '../catalogue/machines.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { newToken } from '../identity/tokens.js';
-import { readBalance, cashOf } from '../ledger/accounts.js';
+import { readBalance, getCashAccount } from '../ledger/accounts.js';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { addDeposit, settleDeposit } from '../payments/deposits.js';
 import { cardMethodId } from '../payments/method-catalogue.js';
@@ -80,13 +80,13 @@ export async function playSession(
     openedAt: at,
     lastUsedAt: end,
   });
-  let balance = await readBalance(database, cashOf(player));
+  let balance = await readBalance(database, getCashAccount(player));
   for (let round = 0; round < rounds && compare(balance, stake) >= 0; round += 1) {
     const bet = {
       launchId,
       gameSlug,
       gameKind: game.entry.kind,
-      machine: machineOf(game.entry),
+      machine: getMachine(game.entry),
       stake,
       seeds: drawSeeds(draw),
       at: minutesFrom(at, round / 2),

@@ -1,6 +1,6 @@
 import { limitPeriodNumber, type LimitKind, type LimitPeriod } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { setLimitOf } from '../protection/change-limits.js';
+import { updateLimit } from '../protection/change-limits.js';
 import { lockProtection } from '../protection/lock-protection.js';
 
 /** A limit that a demo account has set, in euro. */
@@ -19,6 +19,6 @@ export async function setDemoLimits(
 ): Promise<void> {
   for (const { kind, period, amount } of limits) {
     const wanted = { kind, period: limitPeriodNumber(period), amount, currencyCode };
-    await setLimitOf(transaction, await lockProtection(transaction, id), wanted, at);
+    await updateLimit(transaction, await lockProtection(transaction, id), wanted, at);
   }
 }

@@ -64,13 +64,13 @@ const passes = [
 export function rowsBytes(header: Buffer): number {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const bits = (header[8] ?? 0) * (channels[header[9] ?? 0] ?? 4);
-  const bytesOf = (columns: number, rows: number) =>
+  const countBytes = (columns: number, rows: number) =>
     columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bits) / 8));
-  if (header[12] !== 1) return bytesOf(width, height);
+  if (header[12] !== 1) return countBytes(width, height);
   return passes.reduce(
     (sum, [x, y, columns, rows]) =>
       sum +
-      bytesOf(Math.max(0, Math.ceil((width - x) / columns)), Math.max(0, Math.ceil((height - y) / rows))),
+      countBytes(Math.max(0, Math.ceil((width - x) / columns)), Math.max(0, Math.ceil((height - y) / rows))),
     0,
   );
 }

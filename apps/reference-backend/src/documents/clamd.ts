@@ -10,7 +10,7 @@ const partBytes = 64 * 1024;
 const longestResponse = 1_000;
 
 /** Returns where a scanner listens: `tcp://host:port` or `unix:/path`. */
-function placeOf(address: string): NetConnectOpts {
+function parseScannerAddress(address: string): NetConnectOpts {
   if (address.startsWith('unix:')) return { path: address.slice('unix:'.length) };
   const { hostname, port } = new URL(address);
   return { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) };
@@ -45,7 +45,7 @@ export function createClamdScanner(address: string, { maxMs = longestMs } = {}):
   return {
     scan: (bytes) =>
       new Promise<ScanResult>((resolve) => {
-        const socket = connect(placeOf(address));
+        const socket = connect(parseScannerAddress(address));
         let response = '';
         const end = (result: ScanResult) => {
           clearTimeout(timer);

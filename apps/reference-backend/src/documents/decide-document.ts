@@ -14,7 +14,7 @@ export type DocumentDecision =
   | { status: 'approved' }
   | { status: 'rejected' | 'additional-info-required'; reason: string };
 
-const noticeOf = {
+const noticeByDecision = {
   approved: 'documentApproved',
   rejected: 'documentRejected',
   'additional-info-required': 'documentNeedsMore',
@@ -65,7 +65,7 @@ export async function decideDocument(
     if (isNew)
       await addNotice(transaction, {
         playerId: player.id,
-        kind: noticeOf[decided.status],
+        kind: noticeByDecision[decided.status],
         values: { document: before.kind, ...(reason !== null && { reason }) },
         now,
       });

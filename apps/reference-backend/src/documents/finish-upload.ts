@@ -14,7 +14,7 @@ import { type PdfRewriter } from './pdf-rewriter.js';
 import { type DocumentRow } from './read-documents.js';
 import { type Scanner } from './scanner.js';
 import { documentUploads, identityDocuments } from './tables.js';
-import { checkMayUpload, labelOf, rejectUpload } from './upload-gate.js';
+import { checkMayUpload, requireLabel, rejectUpload } from './upload-gate.js';
 import { dropUpload, type UploadRow } from './uploads.js';
 
 export interface FinishContext {
@@ -30,7 +30,7 @@ export interface FinishContext {
 /** Files that are in memory at the same time for their check. */
 const checkedAtOnce = fewAtOnce(2);
 
-const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const computeSha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** @throws ApiError UPLOAD_INFECTED, or UPLOAD_NOT_SCANNED while the scanner does not respond */
 async function scanFile(
@@ -66,7 +66,7 @@ interface CheckedFile {
  */
 async function checkFile(context: FinishContext, upload: UploadRow, now: Date): Promise<CheckedFile> {
   const sent = await context.files.read(upload.id);
-  const sha256 = sha256Of(sent);
+  const sha256 = computeSha256(sent);
   if (upload.sha256 !== '' && upload.sha256 !== sha256) throw rejectUpload('UPLOAD_FAILED');
   const type = await checkContent(sent);
   if (type === null || type !== uploadTypeOfName(upload.fileName)) throw rejectUpload('UPLOAD_TYPE');
@@ -74,7 +74,7 @@ async function checkFile(context: FinishContext, upload: UploadRow, now: Date): 
   const clean = await cleanFile(sent, type, context.rewritePdf);
   if (clean.kind === 'refused') throw rejectUpload(clean.code);
   const { bytes, pictureHash } = clean;
-  return { type, sha256, bytes, contentHash: sha256Of(bytes), pictureHash };
+  return { type, sha256, bytes, contentHash: computeSha256(bytes), pictureHash };
 }
 
 async function addDocument(
@@ -85,7 +85,7 @@ async function addDocument(
   now: Date,
 ): Promise<DocumentRow> {
   const { playerId, kind, fileName, size, captured } = upload;
-  const label = labelOf(labels, kind);
+  const label = requireLabel(labels, kind);
   return database.transaction(async (transaction) => {
     await lockPlayer(transaction, playerId);
     await checkMayUpload(transaction, playerId, { label, sha256: hashes.sha256, upload: upload.id }, now);

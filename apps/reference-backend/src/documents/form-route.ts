@@ -1,14 +1,14 @@
 import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import { documentFormPath, maxUploadBytes } from '@casino-kit/api-contract';
-import { bearerOf } from '../http/bearer.js';
+import { getBearerToken } from '../http/bearer.js';
 import { type Services } from '../services.js';
 import { type FinishContext } from './finish-upload.js';
 import { wireDocument } from './read-documents.js';
 import { formLimits, readForm } from './read-form.js';
 import { receiveWhole } from './receive-part.js';
 import { readFields } from './tus-headers.js';
-import { labelOf, rejectUpload } from './upload-gate.js';
+import { requireLabel, rejectUpload } from './upload-gate.js';
 import { beginUpload } from './uploads.js';
 
 /** What a form may have around its file, in bytes. */
@@ -28,7 +28,7 @@ export async function formRoute(
       limits: { ...formLimits, fileSize: Infinity },
     });
     routes.post(documentFormPath, { bodyLimit: maxUploadBytes + formBytes }, async (request, reply) => {
-      const { id: playerId } = await sessions.require(bearerOf(request));
+      const { id: playerId } = await sessions.require(getBearerToken(request));
       if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes + formBytes)
         throw rejectUpload('UPLOAD_TOO_LARGE');
       const form = await readForm(request);
@@ -38,7 +38,7 @@ export async function formRoute(
         database,
         playerId,
         // How long the file is shows when it ends.
-        { label: labelOf(labels, fields.kind), fields, size: maxUploadBytes },
+        { label: requireLabel(labels, fields.kind), fields, size: maxUploadBytes },
         clock.now(),
       );
       await files.create(upload.id);

@@ -39,7 +39,7 @@ export function withSourceOfFunds(labels: readonly DocumentLabel[]): readonly Do
 }
 
 /** Returns the kinds of documents that this backend asks for, in the order in which they are shown. */
-export function documentLabelsOf({
+export function getConfiguredLabels({
   documentLabels,
 }: Pick<Configuration, 'documentLabels'>): readonly DocumentLabel[] {
   return documentLabels ?? referenceLabels;

@@ -43,7 +43,7 @@ const isIn = (set: ReadonlySet<PDFName>, value: PDFObject | undefined) =>
   value instanceof PDFName && set.has(value);
 const key = (name: string) => PDFName.of(name);
 const isText = (value: PDFObject) => value instanceof PDFString || value instanceof PDFHexString;
-const valuesOf = (value: PDFObject) =>
+const getValues = (value: PDFObject) =>
   value instanceof PDFDict ? value.keys().map((name) => value.lookup(name)) : [];
 
 /**
@@ -55,8 +55,8 @@ const activeKeys = new Map<PDFName, (value: PDFObject, dict: PDFDict) => boolean
     (name) => [key(name), () => true] as const,
   ),
   [key('JS'), (value, dict) => isText(value) || dict.has(key('S'))],
-  [key('AA'), (value) => valuesOf(value).some((each) => each instanceof PDFDict && each.has(key('S')))],
-  [key('EF'), (value) => valuesOf(value).some((each) => each === undefined || each instanceof PDFStream)],
+  [key('AA'), (value) => getValues(value).some((each) => each instanceof PDFDict && each.has(key('S')))],
+  [key('EF'), (value) => getValues(value).some((each) => each === undefined || each instanceof PDFStream)],
   [key('UF'), isText],
   [key('FS'), (value) => value instanceof PDFName],
 ]);

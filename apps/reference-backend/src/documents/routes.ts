@@ -8,7 +8,7 @@ import { applyApproval, doesProfileLag } from './approvals.js';
 import { createClamdScanner } from './clamd.js';
 import { type DocumentFiles } from './document-files.js';
 import { formRoute } from './form-route.js';
-import { documentLabelsOf, withSourceOfFunds } from './labels.js';
+import { getConfiguredLabels, withSourceOfFunds } from './labels.js';
 import { createPdfRewriter } from './pdf-rewriter.js';
 import { readDocuments } from './read-documents.js';
 import { serveDocumentFile } from './serve-file.js';
@@ -22,9 +22,9 @@ export async function documentRoutes(
   files: DocumentFiles,
 ): Promise<void> {
   const { database, sessions, configuration, resources, log } = services;
-  const labels = documentLabelsOf(configuration);
+  const labels = getConfiguredLabels(configuration);
   const taken = withSourceOfFunds(labels);
-  const statusOf = async (playerId: number) => ({
+  const readStatus = async (playerId: number) => ({
     kycStatus: (await readPlayerRow(database, playerId)).kycStatus,
     profileLags: await doesProfileLag(database, playerId),
   });
@@ -36,12 +36,12 @@ export async function documentRoutes(
   });
   serve(getDocuments, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
-    return { documents: await readDocuments(database, id), ...(await statusOf(id)) };
+    return { documents: await readDocuments(database, id), ...(await readStatus(id)) };
   });
   serve(refreshKycStatus, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
     await applyApproval(database, id);
-    return statusOf(id);
+    return readStatus(id);
   });
 
   const { scannerAddress } = configuration;

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { documentFilePath, uploadMimeType } from '@casino-kit/api-contract';
-import { bearerOf } from '../http/bearer.js';
+import { getBearerToken } from '../http/bearer.js';
 import { type Services } from '../services.js';
 import { type DocumentFiles } from './document-files.js';
 import { readOwnDocument } from './read-documents.js';
@@ -23,7 +23,7 @@ export function serveDocumentFile(
 ): void {
   const path = documentFilePath('ID').replace('ID', ':documentId');
   app.get<{ Params: { documentId: string } }>(path, { compress: false }, async (request, reply) => {
-    const { id } = await sessions.require(bearerOf(request));
+    const { id } = await sessions.require(getBearerToken(request));
     const document = await readOwnDocument(database, id, request.params.documentId);
     return reply
       .headers({

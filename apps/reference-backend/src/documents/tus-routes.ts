@@ -1,12 +1,12 @@
 import { type IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { documentUploadsPath, maxUploadBytes } from '@casino-kit/api-contract';
-import { bearerOf } from '../http/bearer.js';
+import { getBearerToken } from '../http/bearer.js';
 import { type Services } from '../services.js';
 import { discardUpload, type FinishContext } from './finish-upload.js';
 import { createPartReceiver } from './receive-part.js';
 import { checkVersion, readBytes, readMetadata, tusVersion } from './tus-headers.js';
-import { labelOf } from './upload-gate.js';
+import { requireLabel } from './upload-gate.js';
 import { beginUpload, readUpload, type UploadRow } from './uploads.js';
 
 interface ById {
@@ -32,7 +32,8 @@ export async function tusRoutes(
 ): Promise<void> {
   const { database, files, labels } = context;
   const receive = createPartReceiver(context, () => clock.now());
-  const requirePlayerId = async (request: FastifyRequest) => (await sessions.require(bearerOf(request))).id;
+  const requirePlayerId = async (request: FastifyRequest) =>
+    (await sessions.require(getBearerToken(request))).id;
 
   await app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
@@ -57,7 +58,7 @@ export async function tusRoutes(
       const upload = await beginUpload(
         database,
         playerId,
-        { label: labelOf(labels, fields.kind), fields, size },
+        { label: requireLabel(labels, fields.kind), fields, size },
         clock.now(),
       );
       await files.create(upload.id);

@@ -53,7 +53,7 @@ export interface UploadRequest {
 }
 
 /** Returns the label of a kind. @throws ApiError VALIDATION for one that the operator does not ask for */
-export function labelOf(labels: readonly DocumentLabel[], kind: string): DocumentLabel {
+export function requireLabel(labels: readonly DocumentLabel[], kind: string): DocumentLabel {
   const label = labels.find((known) => known.kind === kind);
   if (label === undefined) throw invalid({ kind: 'form.validation.invalid.format' });
   return label;

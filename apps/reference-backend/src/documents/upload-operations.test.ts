@@ -6,11 +6,11 @@ import { uploadPaths } from './upload-operations.js';
 describe('the OpenAPI document', () => {
   it('adds the routes of files to those of the contract, which has another method at one of their paths', () => {
     const { paths } = openApiDocument(allEndpoints, 'http://localhost', uploadPaths);
-    const methodsOf = (path: string) => Object.keys(paths[path] ?? {});
-    expect(methodsOf('/api/user/documents')).toEqual(['get', 'post']);
-    expect(methodsOf('/api/user/documents/uploads')).toEqual(['post']);
-    expect(methodsOf('/api/user/documents/uploads/{id}')).toEqual(['head', 'patch', 'delete']);
-    expect(methodsOf('/api/user/documents/{documentId}/file')).toEqual(['get']);
+    const getMethods = (path: string) => Object.keys(paths[path] ?? {});
+    expect(getMethods('/api/user/documents')).toEqual(['get', 'post']);
+    expect(getMethods('/api/user/documents/uploads')).toEqual(['post']);
+    expect(getMethods('/api/user/documents/uploads/{id}')).toEqual(['head', 'patch', 'delete']);
+    expect(getMethods('/api/user/documents/{documentId}/file')).toEqual(['get']);
     expect(JSON.stringify(paths['/api/user/documents']?.['post']?.requestBody)).toMatch(
       /"multipart\/form-data".*"kind":.*"file":/,
     );

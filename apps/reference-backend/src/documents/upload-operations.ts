@@ -11,7 +11,7 @@ import {
   json,
   type OpenApiOperation,
   type OpenApiPaths,
-  schemaOf,
+  toOpenApiSchema,
   unlessRefused,
 } from '../http/open-api.js';
 import { tusVersion } from './tus-headers.js';
@@ -49,7 +49,7 @@ const state = (description: string, headers: Record<string, object> = {}) => ({
   },
 });
 
-const fields = schemaOf(documentUploadFields, 'input');
+const fields = toOpenApiSchema(documentUploadFields, 'input');
 const form = {
   ...fields,
   properties: {
@@ -106,7 +106,12 @@ export const uploadPaths: OpenApiPaths = {
     post: operation(
       'uploadDocument',
       'Uploads a whole file, for clients without tus: the fields, then the file.',
-      { 200: { description: 'The document.', ...json(enveloped(schemaOf(identityDocument, 'output'))) } },
+      {
+        200: {
+          description: 'The document.',
+          ...json(enveloped(toOpenApiSchema(identityDocument, 'output'))),
+        },
+      },
       { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     ),
   },

@@ -1,5 +1,5 @@
 import { listFavouriteGames, setFavouriteGame } from '@casino-kit/api-contract';
-import { asGames } from '../catalogue/game-response.js';
+import { toGames } from '../catalogue/game-response.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
@@ -22,7 +22,7 @@ export function favouriteRoutes(
   serve(listFavouriteGames, async ({ bearer }) => {
     const { slugs, currencyCode } = await sessions.requireWith(bearer, readFavourites);
     const games = slugs.flatMap((slug) => catalogue.find(slug) ?? []);
-    return { rows: asGames(games, await playersNow(), currencyCode) };
+    return { rows: toGames(games, await playersNow(), currencyCode) };
   });
 
   serve(setFavouriteGame, async ({ bearer, body: { slug, isFavourite } }) => {

@@ -240,7 +240,7 @@ function bonusBranch(given: boolean, { status, method }: TransactionFilter): Bra
       };
 }
 
-function branchesOf(filter: TransactionFilter): Branch[] {
+function getBranches(filter: TransactionFilter): Branch[] {
   const { kind } = filter;
   const branches = [
     kind === 'all' || kind === 'deposit' ? depositBranch(filter) : undefined,
@@ -256,7 +256,7 @@ function branchesOf(filter: TransactionFilter): Branch[] {
   return branches.filter((branch) => branch !== undefined);
 }
 
-function conditionsOf(branch: Branch, { playerId, from, before, search }: TransactionFilter): SQL {
+function toConditions(branch: Branch, { playerId, from, before, search }: TransactionFilter): SQL {
   const conditions = [
     sql`player_id = ${playerId}`,
     ...branch.where,
@@ -268,7 +268,7 @@ function conditionsOf(branch: Branch, { playerId, from, before, search }: Transa
 }
 
 /** Returns the newest rows of a kind, no more than fit the page: each kind comes from its index in the right order. */
-function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
+function selectRows(branch: Branch, filter: TransactionFilter, most: number): SQL {
   // A win is newer than its bet.
   const part = branch.type === 'win' ? 1 : 0;
   return sql`(select ${branch.type}::text as type, id as key, ${sql.raw(String(part))} as part, created_at,
@@ -276,7 +276,7 @@ function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
     ${branch.keptTitle} as kept_title, ${branch.card} as card,
     ${branch.amount} as amount, currency_code, ${branch.balanceBefore} as balance_before,
     ${branch.balanceAfter} as balance_after, ${branch.gameSlug} as game_slug, ${branch.isBonus} as is_bonus
-    from ${branch.table} where ${conditionsOf(branch, filter)}
+    from ${branch.table} where ${toConditions(branch, filter)}
     order by created_at desc, id desc limit ${most})`;
 }
 
@@ -312,17 +312,17 @@ export async function readTransactions(
   filter: TransactionFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ count: number; rows: TransactionRow[] }> {
-  const branches = branchesOf(filter);
+  const branches = getBranches(filter);
   if (branches.length === 0) return { count: 0, rows: [] };
   const counts = branches.map(
-    (branch) => sql`(select count(*) from ${branch.table} where ${conditionsOf(branch, filter)})`,
+    (branch) => sql`(select count(*) from ${branch.table} where ${toConditions(branch, filter)})`,
   );
   const counted = await database.execute(sql`select ${sql.join(counts, sql` + `)} as count`);
   const { count } = onlyRow(v.parse(countResponse, counted).rows);
   const offset = (page - 1) * limit;
   if (offset >= count) return { count, rows: [] };
   const all = sql.join(
-    branches.map((branch) => rowsOf(branch, filter, offset + limit)),
+    branches.map((branch) => selectRows(branch, filter, offset + limit)),
     sql` union all `,
   );
   const found = await database.execute(sql`

@@ -9,11 +9,11 @@ import {
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { methodTitleOf } from '../payments/method-catalogue.js';
+import { getMethodTitle } from '../payments/method-catalogue.js';
 import { wholeFrom } from '../http/whole-from.js';
 import { type Services } from '../services.js';
 import { readTransactions, type TransactionRow } from './read-transactions.js';
-import { verifyUrlOf } from './verify-url.js';
+import { toVerifyUrl } from './verify-url.js';
 
 const longestPage = 500;
 
@@ -46,12 +46,12 @@ export function historyRoutes({ serve }: EndpointRoutes, services: Services): vo
         limit: wholeFrom(1, longestPage, query.limit),
       },
     );
-    return { transactions: { count, rows: rows.map((row) => asTransaction(row, services, language)) } };
+    return { transactions: { count, rows: rows.map((row) => toTransaction(row, services, language)) } };
   });
 }
 
 /** Returns a row for the wire: amounts with the decimals of their currency, the method in the reader's language. */
-function asTransaction(
+function toTransaction(
   row: TransactionRow,
   { catalogue, configuration: { publicUrl } }: Pick<Services, 'catalogue' | 'configuration'>,
   language: string | undefined,
@@ -65,7 +65,7 @@ function asTransaction(
     at: row.at,
     type: row.type,
     method: row.method,
-    methodTitle: card ?? methodTitleOf(row.method, language) ?? keptTitle ?? row.method,
+    methodTitle: card ?? getMethodTitle(row.method, language) ?? keptTitle ?? row.method,
     amount: toCurrencyScale(row.amount, currencyCode),
     currencyCode,
     status: row.status,
@@ -76,6 +76,6 @@ function asTransaction(
     balanceBefore: figure(row.balanceBefore),
     balanceAfter: figure(row.balanceAfter),
     bonusBalance: figure(row.bonusBalance),
-    verifyUrl: seeds && verifyUrlOf({ ...seeds, bet: figure(seeds.bet) }, shown),
+    verifyUrl: seeds && toVerifyUrl({ ...seeds, bet: figure(seeds.bet) }, shown),
   };
 }

@@ -33,7 +33,7 @@ export const rowSeeds = v.object({
  * Returns the address of the page on which a player can draw a round again. It has no hash: the one that counts is the
  * one that the player saw before the round.
  */
-export function verifyUrlOf(
+export function toVerifyUrl(
   { game, bonusBuy, choice, serverSeed, clientSeeds, bet }: v.InferOutput<typeof rowSeeds>,
   { publicUrl, face, currency, locale }: Record<'publicUrl' | 'face' | 'currency' | 'locale', string>,
 ): string {

@@ -8,7 +8,7 @@ import {
   rotationHeader,
 } from '@casino-kit/api-contract';
 import { invalid, reject } from './api-error.js';
-import { bearerOf } from './bearer.js';
+import { getBearerToken } from './bearer.js';
 import { readDevice, writeDevice } from './device-cookie.js';
 import { isStorable, readBody, readQuery } from './read-input.js';
 import { hashRequest } from './request-hash.js';
@@ -63,12 +63,12 @@ export interface EndpointRoutes {
   readonly served: readonly AnyEndpoint[];
 }
 
-function languageOf(request: FastifyRequest): string | undefined {
+function getLanguage(request: FastifyRequest): string | undefined {
   const { language } = request.headers;
   return typeof language === 'string' && /^[a-z]{2,3}$/.test(language) ? language : undefined;
 }
 
-function idempotencyKeyOf(request: FastifyRequest, endpoint: AnyEndpoint): string {
+function getIdempotencyKey(request: FastifyRequest, endpoint: AnyEndpoint): string {
   const key = request.headers['idempotency-key'];
   if (!endpoint.idempotent) return '';
   if (typeof key !== 'string' || key.trim() === '')
@@ -113,7 +113,7 @@ export function endpointRoutes(
     serve(endpoint, handler) {
       served.push(endpoint);
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-        const bearer = bearerOf(request);
+        const bearer = getBearerToken(request);
         if (endpoint.token === 'required' && bearer === undefined)
           throw reject('UNAUTHORIZED', 'This call needs an access token.');
         const body: unknown = endpoint.body && readBody(endpoint.body, request.body);
@@ -128,7 +128,7 @@ export function endpointRoutes(
           param: (name) => params[name] ?? '',
           bearer,
           address: request.ip,
-          language: languageOf(request),
+          language: getLanguage(request),
           device: readDevice(request),
           userAgent: request.headers['user-agent'],
           keepDevice: (token) => writeDevice(request, reply, token),
@@ -136,7 +136,7 @@ export function endpointRoutes(
             mustRotate = true;
           },
           origin: request.headers.origin,
-          idempotencyKey: idempotencyKeyOf(request, endpoint),
+          idempotencyKey: getIdempotencyKey(request, endpoint),
           contentHash: (scope) => hashRequest(endpoint.name, scope, [body, query]),
         });
         if (checkResponses) checkResponse(endpoint, data);

@@ -37,9 +37,9 @@ export function logOptions(level: string): LoggerOptions {
 }
 
 /** Returns the stack places of an error and of its causes, without their messages. */
-export function stackOf(error: unknown): string[] {
+export function getStack(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   const code = 'code' in error && typeof error.code === 'string' ? [`code ${error.code}`] : [];
-  return [error.name, ...code, ...places.map((line) => line.trim()), ...stackOf(error.cause)];
+  return [error.name, ...code, ...places.map((line) => line.trim()), ...getStack(error.cause)];
 }

@@ -20,7 +20,7 @@ export interface OpenApiOperation {
 export type OpenApiPaths = Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
 
 /** Returns the JSON Schema of a schema of the contract. */
-export const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
+export const toOpenApiSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
   const { $schema: _dialect, ...json } = toJsonSchema(documentedSchema(schema), {
     errorMode: 'ignore',
     typeMode,
@@ -47,14 +47,14 @@ export const unlessRefused = (responses: Readonly<Record<string, object>>) => ({
   },
 });
 
-function parametersOf(endpoint: AnyEndpoint) {
+function toParameters(endpoint: AnyEndpoint) {
   const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => ({
     name: match[1],
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const query = endpoint.query ? schemaOf(endpoint.query, 'input') : {};
+  const query = endpoint.query ? toOpenApiSchema(endpoint.query, 'input') : {};
   const required = new Set(query.required ?? []);
   const fromQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
     name,
@@ -71,14 +71,16 @@ function parametersOf(endpoint: AnyEndpoint) {
   return [...path, ...fromQuery, ...(endpoint.idempotent ? [key] : [])];
 }
 
-function operationOf(endpoint: AnyEndpoint): OpenApiOperation {
-  const data = schemaOf(endpoint.data, 'output');
+function toOperation(endpoint: AnyEndpoint): OpenApiOperation {
+  const data = toOpenApiSchema(endpoint.data, 'output');
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
-    parameters: parametersOf(endpoint),
-    ...(endpoint.body && { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'input')) } }),
+    parameters: toParameters(endpoint),
+    ...(endpoint.body && {
+      requestBody: { required: true, ...json(toOpenApiSchema(endpoint.body, 'input')) },
+    }),
     ...(endpoint.token !== 'none' && {
       security: endpoint.token === 'required' ? [{ bearer: [] }] : [{ bearer: [] }, {}],
     }),
@@ -101,7 +103,7 @@ export function openApiDocument(
   for (const endpoint of endpoints)
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+      [endpoint.method.toLowerCase()]: toOperation(endpoint),
     };
   for (const [path, operations] of Object.entries(others)) paths[path] = { ...paths[path], ...operations };
   return {
@@ -111,7 +113,7 @@ export function openApiDocument(
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } },
-      schemas: { Error: schemaOf(errorBody, 'output') },
+      schemas: { Error: toOpenApiSchema(errorBody, 'output') },
     },
   };
 }

@@ -22,8 +22,8 @@ const wrongFormat = 'form.validation.invalid.format';
 const [firstYear, lastYear] = [1_000, 9_000];
 
 /** Returns a field's schema without optional and nullable wrappers. */
-function coreOf(schema: SchemaParts | undefined): SchemaParts | undefined {
-  return schema?.wrapped === undefined ? schema : coreOf(schema.wrapped);
+function unwrapSchema(schema: SchemaParts | undefined): SchemaParts | undefined {
+  return schema?.wrapped === undefined ? schema : unwrapSchema(schema.wrapped);
 }
 
 /** Coerces query text: text that spells a number or a boolean becomes one when the schema wants one. */
@@ -54,7 +54,7 @@ function collectUnusable(value: unknown, path: readonly string[], found: Record<
 }
 
 /** Returns the text key for a value that does not fit the wire, whatever the library calls the error. */
-function faultOf(issue: v.BaseIssue<unknown>): string {
+function getErrorKey(issue: v.BaseIssue<unknown>): string {
   return issue.received === 'undefined' ? 'form.validation.required' : wrongFormat;
 }
 
@@ -64,7 +64,7 @@ function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOut
   if (Object.keys(fields).length > 0) throw invalid(fields);
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
-  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? ''] ??= faultOf(issue);
+  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? ''] ??= getErrorKey(issue);
   throw invalid(fields);
 }
 
@@ -79,7 +79,7 @@ function rejectFields(output: unknown, isWrong: (name: string, value: unknown) =
 function isDateOutOfRange(schema: v.GenericSchema, name: string, value: unknown): boolean {
   const { entries = {} } = schema as SchemaParts;
   const isDate =
-    Object.hasOwn(entries, name) && (coreOf(entries[name]) === calendarDate || /date/i.test(name));
+    Object.hasOwn(entries, name) && (unwrapSchema(entries[name]) === calendarDate || /date/i.test(name));
   if (!isDate || typeof value !== 'string') return false;
   const year = new Date(value).getUTCFullYear();
   return year < firstYear || year > lastYear;
@@ -94,7 +94,7 @@ export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown):
   const given = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   const typed = given.map(([name, value]) => [
     name,
-    fromText(Object.hasOwn(entries, name) ? coreOf(entries[name])?.type : undefined, value),
+    fromText(Object.hasOwn(entries, name) ? unwrapSchema(entries[name])?.type : undefined, value),
   ]);
   const output = parse(schema, Object.fromEntries(typed));
   rejectFields(
@@ -123,7 +123,7 @@ export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v
       isDateOutOfRange(schema, name, value) ||
       (typeof value === 'string' &&
         Object.hasOwn(entries, name) &&
-        isAmountSchema(coreOf(entries[name])) &&
+        isAmountSchema(unwrapSchema(entries[name])) &&
         !amountDigits.test(value)),
   );
   return output;

@@ -2,7 +2,7 @@ import { type Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError, reject } from './api-error.js';
-import { stackOf } from './log.js';
+import { getStack } from './log.js';
 
 /** How much of a too large body is read to its end, in bytes and in ms. */
 const discarded = { bytes: 16 * 1024 * 1024, ms: 5_000 };
@@ -90,7 +90,7 @@ export function respondToErrors(app: FastifyInstance): void {
       }
       // The stack names places in the code; the message of a database error may quote what a player typed.
       request.log.error(
-        { path: request.url.split('?')[0], name: error.name, code: error.code, stack: stackOf(error) },
+        { path: request.url.split('?')[0], name: error.name, code: error.code, stack: getStack(error) },
         'request failed',
       );
       return reply.code(500).send(reject('INTERNAL', 'Internal server error').body());

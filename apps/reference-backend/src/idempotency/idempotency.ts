@@ -13,7 +13,7 @@ export interface RequestIdentity {
   bodyHash: string;
 }
 
-const rowOf = (identity: RequestIdentity) =>
+const byIdentity = (identity: RequestIdentity) =>
   and(eq(idempotencyKeys.owner, identity.owner), eq(idempotencyKeys.key, identity.key));
 
 /**
@@ -30,7 +30,7 @@ const fromStored = (stored: unknown): unknown =>
 
 /** Returns the row of a key, or none. @throws ApiError IDEMPOTENCY_CONFLICT (422) when another request used it */
 async function rowsKept(database: Database, identity: RequestIdentity) {
-  const rows = await database.select().from(idempotencyKeys).where(rowOf(identity));
+  const rows = await database.select().from(idempotencyKeys).where(byIdentity(identity));
   if (rows.some(({ bodyHash }) => bodyHash !== identity.bodyHash))
     throw reject('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
   return rows.map((row) => ({ ...row, response: fromStored(row.response) }));
@@ -64,7 +64,7 @@ function keep(transaction: Database, identity: RequestIdentity, status: number, 
   return transaction
     .update(idempotencyKeys)
     .set({ status, response: toStored(response) })
-    .where(rowOf(identity));
+    .where(byIdentity(identity));
 }
 
 /** A response and whether this request created it; an earlier request with the same key may have. */
@@ -200,7 +200,7 @@ export async function completeIdempotent(
   response: unknown,
 ): Promise<unknown> {
   return database.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(idempotencyKeys).where(rowOf(identity)).for('update');
+    const [row] = await transaction.select().from(idempotencyKeys).where(byIdentity(identity)).for('update');
     if (row !== undefined && row.status !== null) return fromStored(row.response);
     await keep(transaction, identity, 200, response);
     return response;

@@ -1,6 +1,6 @@
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { toUtcDay } from '../clock.js';
-import { policyOf } from '../settings/brand-settings.js';
+import { getPolicy } from '../settings/brand-settings.js';
 
 /** The minimum age of a player in whole years (decisions 48), and the day on which it is checked, `YYYY-MM-DD`. */
 export interface AgeRule {
@@ -9,6 +9,6 @@ export interface AgeRule {
 }
 
 /** Returns the brand's rule at a point in time. */
-export function ageRuleOf(settings: Partial<SettingsFields>, now: Date): AgeRule {
-  return { today: toUtcDay(now), minimumAge: policyOf(settings).minimumAge };
+export function getAgeRule(settings: Partial<SettingsFields>, now: Date): AgeRule {
+  return { today: toUtcDay(now), minimumAge: getPolicy(settings).minimumAge };
 }

@@ -43,7 +43,7 @@ export interface Scope {
 const hashAccount = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 
 /** Returns the part of an address that identifies a subscriber: an IPv4 address, or an IPv6 network of 64 bits. */
-export function subscriberOf(address: string): string {
+export function getSubscriber(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
   const [head = '', tail = ''] = address.split('::');
@@ -69,7 +69,7 @@ export function accountScope(what: Limited, account: string): Scope {
 /** Scope of the address that requests come from. */
 export function addressScope(what: Limited, address: string): Scope {
   return {
-    name: `${what}:address:${subscriberOf(address)}`,
+    name: `${what}:address:${getSubscriber(address)}`,
     limit: attemptsByAddress,
     minutes: retryAfterMinutes,
   };
@@ -77,7 +77,7 @@ export function addressScope(what: Limited, address: string): Scope {
 
 /** Scope of accounts opened from an address, at most `limit` in an hour. */
 export const signUpScope = (address: string, limit: number): Scope => ({
-  name: `sign-up:address:${subscriberOf(address)}`,
+  name: `sign-up:address:${getSubscriber(address)}`,
   limit,
   minutes: 60,
 });

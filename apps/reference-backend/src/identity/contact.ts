@@ -12,13 +12,13 @@ export interface Address {
 }
 
 /** Validates the field `email` of a form by the rule of §5. */
-export function emailOf(fields: FieldReader, text: string): Address {
+export function readEmailField(fields: FieldReader, text: string): Address {
   const email = fields.text('email', trimmedEmail, text);
   return { email, emailKey: email.toLowerCase() };
 }
 
 /** Validates the fields `phoneCode` and `phone` of a form by the rule of §5, as digits of code and national number. */
-export function phoneOf(
+export function readPhoneFields(
   fields: FieldReader,
   phoneCode: string,
   phone: string,
@@ -34,7 +34,7 @@ export function phoneOf(
 /** Returns the one email address of a request. @throws ApiError VALIDATION */
 export function readEmail(text: string): Address {
   const fields = new FieldReader();
-  const address = emailOf(fields, text);
+  const address = readEmailField(fields, text);
   fields.finish();
   return address;
 }
@@ -42,7 +42,7 @@ export function readEmail(text: string): Address {
 /** Returns the one phone number of a request. @throws ApiError VALIDATION */
 export function readPhoneNumber(phoneCode: string, phone: string): { phoneCode: string; phone: string } {
   const fields = new FieldReader();
-  const number = phoneOf(fields, phoneCode, phone);
+  const number = readPhoneFields(fields, phoneCode, phone);
   fields.finish();
   return number;
 }

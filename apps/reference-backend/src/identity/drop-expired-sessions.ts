@@ -1,6 +1,6 @@
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import {
   type EndedSessions,
   endIdleSessions,
@@ -26,7 +26,7 @@ function createLifetimeWork(database: Database): (now: Date) => Promise<void> {
   let followed: SessionLifetime | undefined;
   let isSettled = false;
   return async (now) => {
-    const policy = protectionPolicyOf(await readBrandSettings(database));
+    const policy = getProtectionPolicy(await readBrandSettings(database));
     const isUnchanged =
       followed?.sessionLifetimeMinutes === policy.sessionLifetimeMinutes &&
       followed.sessionIdleMinutes === policy.sessionIdleMinutes;

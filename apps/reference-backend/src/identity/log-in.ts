@@ -9,13 +9,13 @@ import { lockPlayer } from './lock-player.js';
 import { isNewDevice, keepDevice, loginScopes } from './login-attempts.js';
 import { passwordFits } from './passwords.js';
 import { type BrandFields } from '../settings/brand-fields.js';
-import { policyOf, protectionPolicyOf } from '../settings/brand-settings.js';
+import { getPolicy, getProtectionPolicy } from '../settings/brand-settings.js';
 import { readDeviceName, type SessionOrigin } from './device-name.js';
 import {
   type EndedSessions,
-  endSessionsOf,
+  endPlayerSessions,
   endSignUpSession,
-  type SessionLimitOf,
+  type ReadSessionLimit,
   startSession,
 } from './sessions.js';
 import { type SecurityGuard } from './security-guard.js';
@@ -136,7 +136,7 @@ export interface LoginPlace {
 
 export interface LoginContext {
   settings: Partial<BrandFields>;
-  sessionLimitOf: SessionLimitOf;
+  readSessionLimit: ReadSessionLimit;
   security: Pick<SecurityGuard, 'confirm' | 'askSecondFactor' | 'tellOfDevice'>;
 }
 
@@ -159,8 +159,8 @@ async function endReplaced(
   afterReg: boolean,
   now: Date,
 ): Promise<EndedSessions | null> {
-  if (policyOf(settings).singleSession)
-    return endSessionsOf(transaction, playerId, 'CONCURRENT_SESSION', now);
+  if (getPolicy(settings).singleSession)
+    return endPlayerSessions(transaction, playerId, 'CONCURRENT_SESSION', now);
   const logsInLater = settings.holdUserOnRegistration === true || settings.verifyEmailStatusOnLogin === true;
   return afterReg || logsInLater ? endSignUpSession(transaction, playerId, !afterReg, now) : null;
 }
@@ -173,7 +173,7 @@ export async function openLogin(
   transaction: Database,
   player: PlayerRow,
   { address, location, device: known, userAgent, afterReg = false }: LoginPlace,
-  { settings, sessionLimitOf, security }: LoginContext,
+  { settings, readSessionLimit, security }: LoginContext,
   method: LoginMethod,
   now: Date,
 ): Promise<LoginResult> {
@@ -185,8 +185,8 @@ export async function openLogin(
   const isNew = await isNewDevice(transaction, known, id);
   const sessionId = randomUUID();
   const { token: accessToken, key: sessionKey } = await startSession(transaction, id, now, {
-    limitMinutes: await sessionLimitOf(transaction, id, now),
-    lifetime: protectionPolicyOf(settings),
+    limitMinutes: await readSessionLimit(transaction, id, now),
+    lifetime: getProtectionPolicy(settings),
     origin,
     isNewDevice: isNew,
     publicId: sessionId,

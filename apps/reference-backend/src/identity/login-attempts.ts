@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
 import { hashToken } from './tokens.js';
 import { loginDevices, tries } from './tables.js';
-import { accountScope, addressScope, type Scope, subscriberOf } from './attempts.js';
+import { accountScope, addressScope, type Scope, getSubscriber } from './attempts.js';
 
 /** Identifies an account by its player, or by the typed text when there is none. */
 const loginScope = (account: number | string) =>
@@ -35,7 +35,7 @@ export async function loginScopes(
   playerIds: readonly number[],
 ): Promise<LoginScopes> {
   const { login, address, device } = attempt;
-  const from = subscriberOf(address);
+  const from = getSubscriber(address);
   let allKnown = playerIds.length > 0;
   const accounts: LoginScopes['accounts'] = [];
   for (const playerId of playerIds.length === 0 ? [undefined] : playerIds) {

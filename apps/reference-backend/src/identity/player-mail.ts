@@ -81,11 +81,11 @@ const decisionMessages = {
 } as const satisfies Record<DocumentDecisionStatus, MessageKind>;
 
 /** British English, as the texts; the calendar is Gregorian and the digits are Latin everywhere (decisions 35). */
-const tagOf = (language: string) => (language === 'en' ? 'en-GB' : calendarTag(language));
+const toLanguageTag = (language: string) => (language === 'en' ? 'en-GB' : calendarTag(language));
 
 /** Writes an instant with its zone, such as `1 May 2027 at 12:00 UTC`. */
 function writeTime(at: Date, language: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(tagOf(language), {
+  return new Intl.DateTimeFormat(toLanguageTag(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -97,12 +97,12 @@ function writeTime(at: Date, language: string, timeZone: string): string {
 }
 
 /** Returns where a player without a certain address is reached: by mail, else by SMS. */
-function addressOf(player: MessageRecipient): string | undefined {
+function getAddress(player: MessageRecipient): string | undefined {
   return mailbox(player) ?? (player.phone === '' ? undefined : dialled(player));
 }
 
 /** What the player logs in with: the login name first, which the player may not know otherwise. */
-function loginOf(player: MessageRecipient, email: string): string {
+function getIdentifier(player: MessageRecipient, email: string): string {
   return player.username ?? (player.phone === '' ? email : dialled(player));
 }
 
@@ -121,7 +121,7 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
     const sentTo = to.toLowerCase();
     const code = await issueLinkCode(database, { playerId: player.id, purpose, sentTo }, now);
     const link = `${shellUrl}/?modal=${purpose}&code=${code}`;
-    const values = { link, ...(kind === 'credentials' && { login: loginOf(player, to) }) };
+    const values = { link, ...(kind === 'credentials' && { login: getIdentifier(player, to) }) };
     return sendMessage(database, { to, language: player.preferredLanguage }, kind, values, now);
   };
   return {
@@ -135,7 +135,7 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       return sendMessage(database, to, 'reset-code', { code }, now);
     },
     async passwordChanged(database, player, now) {
-      const to = addressOf(player);
+      const to = getAddress(player);
       if (to === undefined) return false;
       return sendMessage(database, { to, language: player.preferredLanguage }, 'password-changed', {}, now);
     },
@@ -147,7 +147,7 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       return sendMessage(database, { to, language }, 'email-changed', { until }, now);
     },
     async excluded(database, player, { kind, endsAt, timeZone }, now) {
-      const to = addressOf(player);
+      const to = getAddress(player);
       if (to === undefined) return false;
       const { preferredLanguage: language } = player;
       const permanent = kind === 'match' ? 'match-permanent' : 'permanent-exclusion';
@@ -156,25 +156,27 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
       return sendMessage(database, { to, language }, kind, { until }, now);
     },
     async limitReview(database, player, now) {
-      const to = addressOf(player);
+      const to = getAddress(player);
       if (to === undefined) return false;
       return sendMessage(database, { to, language: player.preferredLanguage }, 'limit-review', {}, now);
     },
     async documentDecided(database, player, { kind, status, reason }, now) {
-      const to = addressOf(player);
+      const to = getAddress(player);
       if (to === undefined) return false;
       const { preferredLanguage: language } = player;
       const values = { document: documentKindName(kind, language), reason: reason ?? '' };
       return sendMessage(database, { to, language }, decisionMessages[status], values, now);
     },
     async securityChanged(database, player, { message, until, code, device }, now) {
-      const to = addressOf(player);
+      const to = getAddress(player);
       if (to === undefined) return false;
       const { preferredLanguage: language } = player;
       const values = {
         ...(until && { until: writeTime(until, language, 'UTC') }),
         ...(code !== undefined && { code }),
-        ...(device && { device: new Intl.ListFormat(tagOf(language), { style: 'narrow' }).format(device) }),
+        ...(device && {
+          device: new Intl.ListFormat(toLanguageTag(language), { style: 'narrow' }).format(device),
+        }),
       };
       return sendMessage(database, { to, language }, message, values, now);
     },

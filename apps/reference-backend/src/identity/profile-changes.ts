@@ -11,7 +11,7 @@ import { reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
 import { isCountry } from '../settings/places.js';
 import { type AgeRule } from './age-rule.js';
-import { emailOf, phoneOf } from './contact.js';
+import { readEmailField, readPhoneFields } from './contact.js';
 import { type PlayerRow, wirePlayer } from './wire-player.js';
 
 export type ProfileForm = EndpointInput<typeof updateUserDetails>['body'];
@@ -42,15 +42,16 @@ function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeR
       });
     set.dateOfBirth = fields.text('dateOfBirth', dateOfBirthSchema(today, minimumAge), form.dateOfBirth);
   }
-  if (form.email !== undefined && form.email.trim() !== '') Object.assign(set, emailOf(fields, form.email));
+  if (form.email !== undefined && form.email.trim() !== '')
+    Object.assign(set, readEmailField(fields, form.email));
   if (form.phone !== undefined && form.phone.trim() !== '')
-    Object.assign(set, phoneOf(fields, form.phoneCode ?? row.phoneCode, form.phone));
+    Object.assign(set, readPhoneFields(fields, form.phoneCode ?? row.phoneCode, form.phone));
   fields.finish();
   return set;
 }
 
 /** Returns which lock applies to a column. */
-const lockOf = (column: string) =>
+const getLock = (column: string) =>
   column === 'phoneCode' ? 'phone' : column === 'emailKey' ? 'email' : column;
 /** Columns that an identity check covers (§7, `onChangeResetKyc`). */
 const checkedColumns = ['firstName', 'lastName', 'dateOfBirth', 'countryCode', 'address', 'city', 'zipCode'];
@@ -65,7 +66,7 @@ export function readProfileChanges(row: PlayerRow, form: ProfileForm, age: AgeRu
     ([column, value]) => row[column as keyof PlayerRow] !== value,
   );
   const locks: ReadonlySet<string> = profileLocks(wirePlayer(row));
-  const locked = changed.map(([column]) => lockOf(column)).filter((field) => locks.has(field));
+  const locked = changed.map(([column]) => getLock(column)).filter((field) => locks.has(field));
   if (locked.length > 0)
     throw reject('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
       fields: Object.fromEntries(locked.map((field) => [field, 'form.locked'])),

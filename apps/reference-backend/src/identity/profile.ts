@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Player, type SettingsFields } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { ageRuleOf } from './age-rule.js';
+import { getAgeRule } from './age-rule.js';
 import { newPasswordHash } from './change-password.js';
 import { replacesEmail } from './contact.js';
 import { lockPlayer } from './lock-player.js';
@@ -12,7 +12,7 @@ import { type PersonGuard } from './person-guard.js';
 import { readPlayerRow } from './read-player-row.js';
 import { type IsCommonPassword } from './common-passwords.js';
 import { type SecurityGuard } from './security-guard.js';
-import { type EndedSessions, endSessionsOf, type LoggedInPlayer } from './sessions.js';
+import { type EndedSessions, endPlayerSessions, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { toTakenError } from './taken.js';
 import { players } from './tables.js';
@@ -76,7 +76,7 @@ export async function changeProfile(
   now: Date,
 ): Promise<ProfileChanged> {
   const before = await readPlayerRow(database, player.id);
-  const wanted = readProfileChanges(before, form, ageRuleOf(settings, now));
+  const wanted = readProfileChanges(before, form, getAgeRule(settings, now));
   // Each new address gets a mail.
   if (wanted.emailKey !== undefined) await consumeAttempt(database, [messageScope(player.id)], now);
   const hasFactor = await security.isStronglyProtected(database, player.id);
@@ -98,7 +98,7 @@ export async function changeProfile(
           status: 400,
           fields: { password: 'form.currentPassword.wrong' },
         });
-      const set = readProfileChanges(row, form, ageRuleOf(settings, now));
+      const set = readProfileChanges(row, form, getAgeRule(settings, now));
       const changes = Object.keys(set).length > 0;
       if (changes) await transaction.update(players).set(set).where(eq(players.id, player.id));
       if (set.kycStatus !== undefined) await onIdentityReset(transaction, player.id);
@@ -112,7 +112,7 @@ export async function changeProfile(
         await security.tellOfChange(transaction, player.id, { kind: 'detailsChanged', field }, now);
       if (passwordHash === undefined) {
         const ended = replacesEmail(row, set)
-          ? await endSessionsOf(transaction, player.id, 'SECURITY_LOGOUT', now, player)
+          ? await endPlayerSessions(transaction, player.id, 'SECURITY_LOGOUT', now, player)
           : null;
         const saved =
           ended !== null && ended.sessionKeys.length > 0 ? 'profile.saved.othersEnded' : 'profile.saved';

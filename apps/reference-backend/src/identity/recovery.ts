@@ -11,7 +11,7 @@ import { lockPlayer } from './lock-player.js';
 import { hashPassword } from './passwords.js';
 import { type PlayerMail } from './player-mail.js';
 import { type SecurityGuard } from './security-guard.js';
-import { type EndedSessions, endSessionsOf, type LoggedInPlayer } from './sessions.js';
+import { type EndedSessions, endPlayerSessions, type LoggedInPlayer } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { checkSmsCode, takeSmsCode } from './sms-codes.js';
 import { toTakenError } from './taken.js';
@@ -176,7 +176,7 @@ export async function giveCredentials(
       if (!sent) throw reject('CREDENTIALS_EMAIL_FAILED', 'The e-mail could not be sent.');
       if (!after.isEmailVerified) await mail.verification(transaction, after, now);
       return isNew && replacesEmail(row, address)
-        ? endSessionsOf(transaction, player.id, 'SECURITY_LOGOUT', now, player)
+        ? endPlayerSessions(transaction, player.id, 'SECURITY_LOGOUT', now, player)
         : null;
     });
   } catch (error) {

@@ -19,7 +19,7 @@ const given = (text: string | undefined) => {
 };
 
 /** Returns the minute of the day of `HH:mm`, undefined for an invalid time. `24:00` is the last minute. */
-function minuteOf(time: string): number | undefined {
+function parseMinute(time: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined || Number(minutes) > 59) return undefined;
   const minute = Number(hours) * 60 + Number(minutes);
@@ -28,8 +28,8 @@ function minuteOf(time: string): number | undefined {
 
 /** Whether a minute of the day is between two times, both included; a window may run over midnight. */
 function isBetween(minute: number, from: string | undefined, to: string | undefined): boolean {
-  const start = from === undefined ? 0 : minuteOf(from);
-  const end = to === undefined ? lastMinute : minuteOf(to);
+  const start = from === undefined ? 0 : parseMinute(from);
+  const end = to === undefined ? lastMinute : parseMinute(to);
   // An invalid time opens nothing.
   if (start === undefined || end === undefined) return false;
   return start <= end ? minute >= start && minute <= end : minute >= start || minute <= end;

@@ -9,7 +9,7 @@ import { hashToken } from './tokens.js';
 export const overlapMinutes = 1;
 
 /** The next token needs both the token before it, which only the player has, and a salt, which only the database has. */
-const successorOf = (token: string, salt: string) =>
+const deriveSuccessor = (token: string, salt: string) =>
   createHmac('sha256', token).update(salt).digest('base64url');
 
 /**
@@ -27,7 +27,7 @@ export function rotateToken(database: Database, token: string, now: Date): Promi
       .for('update');
     if (held === undefined || (held.validUntil !== null && held.validUntil <= now)) return null;
     if (held.successorSalt !== null) {
-      const next = successorOf(token, held.successorSalt);
+      const next = deriveSuccessor(token, held.successorSalt);
       const [successor] = await transaction
         .select({ usedAt: sessionTokens.usedAt })
         .from(sessionTokens)
@@ -39,7 +39,7 @@ export function rotateToken(database: Database, token: string, now: Date): Promi
       .delete(sessionTokens)
       .where(and(eq(sessionTokens.sessionKey, sessionKey), lte(sessionTokens.validUntil, now)));
     const successorSalt = randomBytes(32).toString('base64url');
-    const next = successorOf(token, successorSalt);
+    const next = deriveSuccessor(token, successorSalt);
     await transaction
       .update(sessionTokens)
       .set({ validUntil: minutesFrom(now, overlapMinutes), successorSalt })

@@ -1,6 +1,10 @@
 import { login, logout, signUp, updateUserDetails } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { protectionPolicyOf, readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
+import {
+  getProtectionPolicy,
+  readBrandSettings,
+  readRegistrationFields,
+} from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import { type IdentityServices } from './identity-services.js';
 import { changeProfile, type IdentityReset } from './profile.js';
@@ -9,7 +13,7 @@ import { keepDevice } from './login-attempts.js';
 import { newToken } from './tokens.js';
 import { readDeviceName } from './device-name.js';
 import { type Welcome } from './welcome.js';
-import { endSession, type SessionLimitOf, startSession } from './sessions.js';
+import { endSession, type ReadSessionLimit, startSession } from './sessions.js';
 import { logIn } from './log-in.js';
 import { createPlayer } from './sign-up.js';
 import { type RegisterChecks } from './register-checks.js';
@@ -29,7 +33,7 @@ export function identityRoutes(
     configuration,
   }: IdentityServices,
   onIdentityReset: IdentityReset,
-  sessionLimitOf: SessionLimitOf,
+  readSessionLimit: ReadSessionLimit,
   register: RegisterChecks,
   welcome: Welcome,
   onSignUp: (player: {
@@ -58,7 +62,7 @@ export function identityRoutes(
     const { id, credentials } = await createPlayer(database, body, context, now);
     await onSignUp({ id, campaign: body.mkt });
     const { token: accessToken, key: sessionKey } = await startSession(database, id, now, {
-      lifetime: protectionPolicyOf(context.settings),
+      lifetime: getProtectionPolicy(context.settings),
       origin: { ...agent, method: 'signUp', place: countryName(visitorCountry) },
     });
     await security.confirm(database, { playerId: id, sessionKey, isStrong: body.passkey !== undefined }, now);
@@ -79,12 +83,12 @@ export function identityRoutes(
     };
     const settings = await readBrandSettings(database);
     const now = clock.now();
-    const result = await logIn(database, form, { settings, sessionLimitOf, security }, now);
+    const result = await logIn(database, form, { settings, readSessionLimit, security }, now);
     if ('ticket' in result)
       throw reject('SECOND_FACTOR_REQUIRED', 'Please enter the code of your authenticator app.', {
         params: {
           ticket: result.ticket,
-          removalHours: String(protectionPolicyOf(settings).factorRemovalHours),
+          removalHours: String(getProtectionPolicy(settings).factorRemovalHours),
         },
       });
     keepOnDevice(result.device);

@@ -13,7 +13,7 @@ import {
 import { minutesFrom } from '../clock.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type IdentityServices } from './identity-services.js';
-import { endListedSession, endSessionsOf, listSessions } from './sessions.js';
+import { endListedSession, endPlayerSessions, listSessions } from './sessions.js';
 import { logins } from './tables.js';
 
 /** How long a session from a new device is marked as one, in minutes. */
@@ -21,8 +21,9 @@ const newForMinutes = 24 * 60;
 /** Logins of one page. */
 const pageSize = 20;
 
-const kindOf = (stored: string): DeviceKind => deviceKinds.find((kind) => kind === stored) ?? 'unknown';
-const methodOf = (stored: string): LoginMethod => loginMethods.find((known) => known === stored) ?? 'unknown';
+const toDeviceKind = (stored: string): DeviceKind => deviceKinds.find((kind) => kind === stored) ?? 'unknown';
+const toLoginMethod = (stored: string): LoginMethod =>
+  loginMethods.find((known) => known === stored) ?? 'unknown';
 
 /** The open sessions of a player and the logins before, as an extension (decision 83). Open to excluded players, too. */
 export function sessionRoutes(
@@ -36,11 +37,11 @@ export function sessionRoutes(
     const isCurrent = (row: (typeof rows)[number]) => row.key === sessionKey;
     return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))].map((row) => ({
       id: row.publicId,
-      kind: kindOf(row.kind),
+      kind: toDeviceKind(row.kind),
       device: row.device,
       browser: row.browser,
       place: row.place,
-      method: methodOf(row.method),
+      method: toLoginMethod(row.method),
       startedAt: row.createdAt.toISOString(),
       lastSeenAt: (isCurrent(row) ? now : (row.lastSeenAt ?? row.createdAt)).toISOString(),
       isCurrent: isCurrent(row),
@@ -56,7 +57,7 @@ export function sessionRoutes(
 
   serve(endOtherSessions, async ({ bearer }) => {
     const session = await sessions.require(bearer);
-    live.dropSessions(await endSessionsOf(database, session.id, 'SECURITY_LOGOUT', clock.now(), session));
+    live.dropSessions(await endPlayerSessions(database, session.id, 'SECURITY_LOGOUT', clock.now(), session));
     return undefined;
   });
 
@@ -76,11 +77,11 @@ export function sessionRoutes(
       .limit(pageSize + 1);
     const wire = (row: (typeof rows)[number]): AccountLogin => ({
       id: String(row.id),
-      kind: kindOf(row.kind),
+      kind: toDeviceKind(row.kind),
       device: row.device,
       browser: row.browser,
       place: row.location,
-      method: methodOf(row.method),
+      method: toLoginMethod(row.method),
       at: row.createdAt.toISOString(),
     });
     return { logins: rows.slice(0, pageSize).map(wire), hasMore: rows.length > pageSize };

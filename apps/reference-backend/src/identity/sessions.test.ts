@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Database } from '../database/database.js';
-import { sessionsOf } from './sessions.js';
+import { createSessions } from './sessions.js';
 
 /** A database whose only session is found or not, and that counts the writes. */
 function databaseWith(found: readonly object[]) {
@@ -14,7 +14,7 @@ const clock = { now: () => new Date('2026-01-01T00:00:00Z') };
 describe('the use of a session', () => {
   it('is recorded once a minute', async () => {
     const { database, update } = databaseWith([{ id: 1 }]);
-    const sessions = sessionsOf(database, clock);
+    const sessions = createSessions(database, clock);
     for (let calls = 0; calls < 3; calls += 1) await sessions.find('known');
     // Of the session, and of its token.
     expect(update).toHaveBeenCalledTimes(2);
@@ -22,7 +22,7 @@ describe('the use of a session', () => {
 
   it('is not recorded for a token that opens nothing', async () => {
     const { database, update } = databaseWith([]);
-    expect(await sessionsOf(database, clock).find('unknown')).toBeUndefined();
+    expect(await createSessions(database, clock).find('unknown')).toBeUndefined();
     expect(update).not.toHaveBeenCalled();
   });
 });

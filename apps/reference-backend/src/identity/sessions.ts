@@ -44,7 +44,7 @@ export interface EndedSessions {
 }
 
 /** Returns how long the sessions of a player may last by their own limit, in minutes; `null` without one. */
-export type SessionLimitOf = (database: Database, playerId: number, now: Date) => Promise<number | null>;
+export type ReadSessionLimit = (database: Database, playerId: number, now: Date) => Promise<number | null>;
 
 /** How a session begins. */
 export interface SessionStart {
@@ -112,7 +112,7 @@ export interface OpenSession extends Record<string, unknown> {
 }
 
 /** The key of the session that a token opens, as a subquery: one in use, or one that was replaced a short time ago. */
-const keyOf = (tokenHash: string | Placeholder, now: Date | Placeholder) =>
+const selectSessionKey = (tokenHash: string | Placeholder, now: Date | Placeholder) =>
   sql`(select ${sessionTokens.sessionKey} from ${sessionTokens} where ${sessionTokens.tokenHash} = ${tokenHash} and (${sessionTokens.validUntil} is null or ${sessionTokens.validUntil} > ${instant(now)}))`;
 
 const ofStatement = {
@@ -122,7 +122,7 @@ const ofStatement = {
 
 /** The condition of a prepared statement that reads a session which is neither expired nor revoked. */
 export const isOpenSession = and(
-  eq(playerSessions.key, keyOf(ofStatement.tokenHash, ofStatement.now)),
+  eq(playerSessions.key, selectSessionKey(ofStatement.tokenHash, ofStatement.now)),
   isOpen(ofStatement.now),
 );
 
@@ -258,11 +258,11 @@ export function endSession(
   reason: TerminationReason,
   now: Date,
 ): Promise<EndedSessions> {
-  return end(database, eq(playerSessions.key, keyOf(hashToken(token), now)), reason, now);
+  return end(database, eq(playerSessions.key, selectSessionKey(hashToken(token), now)), reason, now);
 }
 
 /** Ends all sessions of a player except `except`, if given. */
-export function endSessionsOf(
+export function endPlayerSessions(
   database: Database,
   playerId: number,
   reason: TerminationReason,
@@ -342,7 +342,7 @@ function createUseRecord(database: Database) {
         .update(playerSessions)
         .set({ lastSeenAt: now })
         // One that is over stays over.
-        .where(and(eq(playerSessions.key, keyOf(tokenHash, now)), isOpen(now))),
+        .where(and(eq(playerSessions.key, selectSessionKey(tokenHash, now)), isOpen(now))),
       isFirst &&
         database
           .update(sessionTokens)
@@ -352,7 +352,7 @@ function createUseRecord(database: Database) {
   };
 }
 
-export function sessionsOf(database: Database, clock: Clock): Sessions {
+export function createSessions(database: Database, clock: Clock): Sessions {
   const recordUse = createUseRecord(database);
   const replaced = new Set<string>();
   const playerQuery = database

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
-import { type EndedSessions, endSessionsOf, type LoggedInPlayer } from './sessions.js';
+import { type EndedSessions, endPlayerSessions, type LoggedInPlayer } from './sessions.js';
 import { linkCodes, players, smsCodes } from './tables.js';
 import { clearLoginAttempts } from './login-attempts.js';
 
@@ -24,5 +24,5 @@ export async function setPassword(
     .where(and(eq(linkCodes.playerId, playerId), eq(linkCodes.purpose, 'reset-password')));
   await transaction.delete(smsCodes).where(eq(smsCodes.playerId, playerId));
   await clearLoginAttempts(transaction, playerId);
-  return endSessionsOf(transaction, playerId, 'SECURITY_LOGOUT', now, except);
+  return endPlayerSessions(transaction, playerId, 'SECURITY_LOGOUT', now, except);
 }

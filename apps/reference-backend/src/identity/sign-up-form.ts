@@ -12,8 +12,8 @@ import {
 import { reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
 import { type AgeRule } from './age-rule.js';
-import { currencyCodes, currencyOf, isCountry } from '../settings/places.js';
-import { emailOf, phoneOf } from './contact.js';
+import { currencyCodes, parseCurrency, isCountry } from '../settings/places.js';
+import { readEmailField, readPhoneFields } from './contact.js';
 import { type players } from './tables.js';
 
 export type SignUpForm = EndpointInput<typeof signUp>['body'];
@@ -43,8 +43,8 @@ function readLogins(fields: FieldReader, form: SignUpForm, asks: SignUpRules['as
   if (!wants('email') && !wants('phone') && !wants('username')) fields.wrong('email', 'form.email.required');
   const username = wants('username') ? fields.text('username', loginNameSchema, given('username')) : '';
   return {
-    ...(wants('email') && emailOf(fields, given('email'))),
-    ...(wants('phone') && phoneOf(fields, form.phoneCode ?? '', given('phone'))),
+    ...(wants('email') && readEmailField(fields, given('email'))),
+    ...(wants('phone') && readPhoneFields(fields, form.phoneCode ?? '', given('phone'))),
     ...(username !== '' && { username, usernameKey: username.toLowerCase() }),
   };
 }
@@ -64,7 +64,7 @@ function readPerson(
   const countryCode = form.countryCode ?? '';
   if ((asks('countryCode') || countryCode !== '') && !isCountry(countryCode))
     fields.wrong('countryCode', 'form.country.required');
-  const currencyCode = currencyOf(form.currencyCode ?? (asks('currencyCode') ? '' : currencyCodes[0]));
+  const currencyCode = parseCurrency(form.currencyCode ?? (asks('currencyCode') ? '' : currencyCodes[0]));
   if (currencyCode === undefined) fields.wrong('currencyCode', 'form.currency.required');
   const gender = genders.find((known) => known === (form.gender ?? genders[0]));
   if (gender === undefined) fields.wrong('gender', 'form.validation.invalid.format');

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { isFieldConfigured, type SettingsFields } from '@casino-kit/api-contract';
 import { getPasswordRules } from '@casino-kit/api-contract/field-rules';
-import { protectionPolicyOf } from '../settings/brand-settings.js';
+import { getProtectionPolicy } from '../settings/brand-settings.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import { type DeviceName } from './device-name.js';
 import { type IsCommonPassword } from './common-passwords.js';
 import { addPlayer } from './add-player.js';
-import { ageRuleOf } from './age-rule.js';
+import { getAgeRule } from './age-rule.js';
 import { oneClickLogin, readablePassword } from './one-click.js';
 import { hashPassword } from './passwords.js';
 import { type PersonGuard } from './person-guard.js';
@@ -119,10 +119,10 @@ export async function createPlayer(
 ): Promise<{ id: number; credentials: Credentials | null }> {
   rejectWhereClosed(form, context, now);
   const rules = getPasswordRules(context.settings, 'first');
-  const { fullSignUp, consentAtSignUp } = protectionPolicyOf(context.settings);
+  const { fullSignUp, consentAtSignUp } = getProtectionPolicy(context.settings);
   const { player: asked, password: chosen } = readSignUp(form, {
     rules,
-    ...ageRuleOf(context.settings, now),
+    ...getAgeRule(context.settings, now),
     asks: (field) => isFieldConfigured(context.registrationFields, field),
     isFull: fullSignUp,
     recoversByPhone: context.settings.useSMSResetPassword === true,

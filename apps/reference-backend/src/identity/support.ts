@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
-import { type EndedSessions, endSessionsOf } from './sessions.js';
+import { type EndedSessions, endPlayerSessions } from './sessions.js';
 import { players } from './tables.js';
 
 /** The actions of support on an account. They return the sessions they end, to be notified and disconnected. */
@@ -9,7 +9,7 @@ import { players } from './tables.js';
 export function lockAccount(database: Database, playerId: number, now: Date): Promise<EndedSessions> {
   return database.transaction(async (transaction) => {
     await transaction.update(players).set({ lockedAt: now }).where(eq(players.id, playerId));
-    return endSessionsOf(transaction, playerId, 'ACCOUNT_LOCKED', now);
+    return endPlayerSessions(transaction, playerId, 'ACCOUNT_LOCKED', now);
   });
 }
 

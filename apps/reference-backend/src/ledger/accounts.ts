@@ -15,12 +15,12 @@ export type AccountName = { currencyCode: string } & (
 );
 
 /** The cash account of a player. */
-export function cashOf(player: { id: number; currencyCode: string }): AccountName {
+export function getCashAccount(player: { id: number; currencyCode: string }): AccountName {
   return { kind: 'player:cash', playerId: player.id, currencyCode: player.currencyCode };
 }
 
 /** The account with a player's money while a withdrawal is in progress. */
-export function lockedOf(player: { id: number; currencyCode: string }): AccountName {
+export function getLockedAccount(player: { id: number; currencyCode: string }): AccountName {
   return { kind: 'player:locked', playerId: player.id, currencyCode: player.currencyCode };
 }
 

@@ -22,11 +22,11 @@ export async function readWallet(
       ),
     );
   const balanceIn = (kind: PlayerAccount) => found.find((account) => account.kind === kind)?.balance ?? '0';
-  return asWallet(balanceIn('player:cash'), balanceIn('player:bonus'), currencyCode);
+  return toWallet(balanceIn('player:cash'), balanceIn('player:bonus'), currencyCode);
 }
 
 /** Returns balances as a wallet, with the decimals of their currency. */
-export function asWallet(cash: Amount, bonus: Amount, currencyCode: string): UserWallet {
+export function toWallet(cash: Amount, bonus: Amount, currencyCode: string): UserWallet {
   return {
     amount: toCurrencyScale(cash, currencyCode),
     nonCashAmount: toCurrencyScale(bonus, currencyCode),

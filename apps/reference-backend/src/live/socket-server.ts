@@ -20,7 +20,7 @@ import { type Live } from './live.js';
 import { linkNodes } from './node-adapter.js';
 import { createPlayerSockets, limitEvents } from './player-sockets.js';
 import { createRoomCounts, type RoomCounts } from './room-counts.js';
-import { tokenOf } from './socket-token.js';
+import { getSocketToken } from './socket-token.js';
 import { createTableRooms, seatRoom, type TableDoor, tableRoom } from './table-rooms.js';
 
 export interface SocketOptions {
@@ -29,7 +29,7 @@ export interface SocketOptions {
   sessions: Sessions;
   log: Logger;
   /** What a socket receives first: it may have missed changes between the page's load and its connection. */
-  balancesOf: (
+  readBalances: (
     playerId: number,
   ) => Promise<Partial<{ [N in SocketEventName]: SocketEventPayload<N> }> | undefined>;
   /** With PostgreSQL, carries events to the sockets of other nodes. */
@@ -101,7 +101,7 @@ export function startSocketServer(options: SocketOptions): SocketServer {
     publicUrl,
     sessions,
     log,
-    balancesOf,
+    readBalances,
     pool,
     redisUrl,
     clock,
@@ -162,7 +162,7 @@ export function startSocketServer(options: SocketOptions): SocketServer {
   io.use((socket, next) => {
     const enter = async () => {
       if (!isShell(socket.handshake.headers.origin)) return new Error('UNAUTHORIZED');
-      const player = await sessions.find(tokenOf(socket.handshake));
+      const player = await sessions.find(getSocketToken(socket.handshake));
       if (player === undefined) return new Error('UNAUTHORIZED');
       await socket.join([playerRoom(player.id), sessionRoom(player.sessionKey)]);
       playerIds.set(socket, player.id);
@@ -173,13 +173,13 @@ export function startSocketServer(options: SocketOptions): SocketServer {
 
   /** Connects a socket. Checks the session again after joining: it may have ended in between. */
   const admit = async (socket: Socket): Promise<void> => {
-    const token = tokenOf(socket.handshake);
+    const token = getSocketToken(socket.handshake);
     const player = await sessions.find(token);
     if (player === undefined) {
       dismiss(socket, await sessions.readEndReason(token ?? ''));
       return;
     }
-    for (const [name, data] of Object.entries((await balancesOf(player.id)) ?? {})) socket.emit(name, data);
+    for (const [name, data] of Object.entries((await readBalances(player.id)) ?? {})) socket.emit(name, data);
   };
   io.on('connection', (socket) => {
     const playerId = playerIds.get(socket);

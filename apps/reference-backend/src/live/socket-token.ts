@@ -1,5 +1,5 @@
 /** Returns the token of a connecting socket: of the connect packet, or of its header (decisions 45). */
-export function tokenOf(handshake: {
+export function getSocketToken(handshake: {
   auth: Record<string, unknown>;
   headers: Record<string, unknown>;
 }): string | undefined {

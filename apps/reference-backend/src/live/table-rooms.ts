@@ -1,6 +1,6 @@
 import { type Server, type Socket } from 'socket.io';
 import { type Clock } from '../clock.js';
-import { tokenOf } from './socket-token.js';
+import { getSocketToken } from './socket-token.js';
 import { createTableWatch, type TableRounds } from './table-watch.js';
 
 /** A launch at a table that is shared by all players at it, for its socket. */
@@ -55,7 +55,7 @@ export function createTableRooms<R extends { players: number }>({
 
   namespace.use((socket, next) => {
     const enter = async () => {
-      const seat = await door.admit(tokenOf(socket.handshake));
+      const seat = await door.admit(getSocketToken(socket.handshake));
       if (typeof seat === 'string') return new Error(seat);
       const session = seat.sessionKey === null ? [] : [sessionRoom(seat.sessionKey)];
       await socket.join([tableRoom(seat.slug), seatRoom(seat), ...session]);
@@ -70,7 +70,7 @@ export function createTableRooms<R extends { players: number }>({
 
   /** Checks the launch again after joining, since it may have ended in between, and sends the round. */
   const welcome = async (socket: Socket, { slug }: TableSeat) => {
-    if (typeof (await door.admit(tokenOf(socket.handshake))) === 'string') socket.disconnect(true);
+    if (typeof (await door.admit(getSocketToken(socket.handshake))) === 'string') socket.disconnect(true);
     else socket.emit(roundEvent, sent(await door.readRound(slug)));
   };
   namespace.on('connection', (socket) => {

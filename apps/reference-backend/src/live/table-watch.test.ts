@@ -13,7 +13,7 @@ const phase = () => Math.floor(Date.now() / phaseMs);
 const watch = () =>
   createTableWatch({
     door: {
-      phaseOf: () => ({ key: String(phase()), leftMs: phaseMs - (Date.now() % phaseMs) }),
+      getPhase: () => ({ key: String(phase()), leftMs: phaseMs - (Date.now() % phaseMs) }),
       readRound: () => {
         reads += 1;
         if (isBroken) return Promise.reject(new Error('no database'));
@@ -104,8 +104,8 @@ describe('createTableWatch', () => {
     let known = 'none';
     const { enter, close } = createTableWatch({
       door: {
-        phaseOf: () => ({ key: known, leftMs: 250 }),
-        keyOf: ({ number }: { number: number; players: number }) => `round ${number}`,
+        getPhase: () => ({ key: known, leftMs: 250 }),
+        getPhaseKey: ({ number }: { number: number; players: number }) => `round ${number}`,
         readRound: () => {
           const number = phase();
           known = `round ${number}`;

@@ -1,9 +1,9 @@
 /** The rounds of tables that are shared by all players at them. */
 export interface TableRounds<R extends { players: number }> {
   /** Returns the phase of a table now, unlike any other, and how long it still lasts, in ms; as far as the node knows. */
-  phaseOf(slug: string): { key: string; leftMs: number };
-  /** Returns the phase of a round that was read, where only reading it tells: else it is that of `phaseOf` before. */
-  keyOf?(round: R): string;
+  getPhase(slug: string): { key: string; leftMs: number };
+  /** Returns the phase of a round that was read, where only reading it tells: else it is that of `getPhase` before. */
+  getPhaseKey?(round: R): string;
   /** Returns the round of a table now. Bets that are due have been paid then, or will be by a job. */
   readRound(slug: string): Promise<R>;
 }
@@ -41,11 +41,11 @@ export function createTableWatch<R extends { players: number }>({
   const tables = new Map<string, Watched>();
 
   const look = async (slug: string, table: Watched) => {
-    const { key } = door.phaseOf(slug);
+    const { key } = door.getPhase(slug);
     if (key === table.phase && !table.hasChanged) return;
     table.hasChanged = false;
     const round = await door.readRound(slug);
-    const read = door.keyOf?.(round) ?? key;
+    const read = door.getPhaseKey?.(round) ?? key;
     if (read !== table.phase || round.players !== table.players) emit(slug, round);
     table.phase = read;
     table.players = round.players;
@@ -63,7 +63,7 @@ export function createTableWatch<R extends { players: number }>({
   const schedule = (slug: string, table: Watched) => {
     clearTimeout(table.timer);
     if (tables.get(slug) !== table) return;
-    const wait = Math.max(1, Math.min(door.phaseOf(slug).leftMs, everyMs));
+    const wait = Math.max(1, Math.min(door.getPhase(slug).leftMs, everyMs));
     table.timer = setTimeout(() => {
       void lookNext(slug, table).then(() => schedule(slug, table));
     }, wait).unref();
@@ -79,7 +79,7 @@ export function createTableWatch<R extends { players: number }>({
       const table: Watched = {
         sockets: 1,
         timer: undefined,
-        phase: door.phaseOf(slug).key,
+        phase: door.getPhase(slug).key,
         players: 0,
         hasChanged: true,
         running: Promise.resolve(),

@@ -27,10 +27,10 @@ const levels: readonly Level[] = [
   { name: 'Diamond', points: 50_000, factor: '2', limitsBySupport: true },
 ];
 
-const percentOf = (fraction: Amount, factor: Amount) => multiply(multiply(fraction, factor), '100');
+const toPercent = (fraction: Amount, factor: Amount) => multiply(multiply(fraction, factor), '100');
 
 /** Returns the club for the wire; the stake for a point is in `currencyCode`. Without `rates` play earns nothing back. */
-export function clubOf(rates: RewardRates | null, currencyCode: string): LoyaltyClub {
+export function toLoyaltyClub(rates: RewardRates | null, currencyCode: string): LoyaltyClub {
   return {
     stakePerPoint: toCurrencyScale(inCurrency(stakePerPoint, currencyCode), currencyCode),
     currencyCode,
@@ -46,12 +46,12 @@ export function clubOf(rates: RewardRates | null, currencyCode: string): Loyalty
               {
                 key: 'rakeback',
                 name: 'loyalty.benefit.rakeback',
-                percent: percentOf(rates.rakeback, factor),
+                percent: toPercent(rates.rakeback, factor),
               },
               {
                 key: 'cashback',
                 name: 'loyalty.benefit.cashback',
-                percent: percentOf(rates.cashback, factor),
+                percent: toPercent(rates.cashback, factor),
               },
             ]),
         { key: 'support', name: 'loyalty.benefit.limitsBySupport', included: limitsBySupport },
@@ -82,7 +82,9 @@ export function hasLimitsBySupport(level: number | null): boolean {
 }
 
 /** Returns a player's level, points and the points to the next level, for the wire (§3). */
-export function levelOf(record: { staked: Amount; level: number } | null): UserDetails['userLoyaltyLevel'] {
+export function toLoyaltyLevel(
+  record: { staked: Amount; level: number } | null,
+): UserDetails['userLoyaltyLevel'] {
   const { staked, level } = record ?? { staked: '0', level: 1 };
   const points = pointsFor(staked);
   const next = levels[level];

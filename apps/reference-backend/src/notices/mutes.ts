@@ -8,7 +8,7 @@ import { noticeMutes } from './tables.js';
 const inOrder = (muted: readonly NoticeGroup[]) => noticeGroups.filter((group) => muted.includes(group));
 
 /** Returns the groups that a player has muted. */
-export async function mutesOf(database: Database, playerId: number): Promise<NoticeGroup[]> {
+export async function readMutes(database: Database, playerId: number): Promise<NoticeGroup[]> {
   const rows = await database
     .select({ group: noticeMutes.group })
     .from(noticeMutes)

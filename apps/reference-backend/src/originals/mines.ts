@@ -11,7 +11,7 @@ import {
 } from '@casino-kit/reference-games';
 import { type Database, onlyRow } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { cashOf, readBalance } from '../ledger/accounts.js';
+import { getCashAccount, readBalance } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { lockProtection, type Protection } from '../protection/lock-protection.js';
@@ -95,7 +95,7 @@ export async function minesStartedAt(database: Database, roundId: string): Promi
 async function balanceNow(transaction: Database, { playerId, currencyCode, launchId }: MinesRow) {
   return playerId === null
     ? lockPlayMoney(transaction, launchId)
-    : readBalance(transaction, cashOf({ id: playerId, currencyCode }));
+    : readBalance(transaction, getCashAccount({ id: playerId, currencyCode }));
 }
 
 /** A round that is to start. */
@@ -226,17 +226,17 @@ export async function moveMines(
   const { rules, at } = context;
   const locked = await lockMines(transaction, found, rules, at);
   const { row, protection } = locked;
-  const asItIs = async (kept: MinesRow) => ({
+  const toUnmoved = async (kept: MinesRow) => ({
     round: toMinesRound(kept, await balanceNow(transaction, kept)),
     moved: undefined,
   });
-  if (row.endedAt !== null) return asItIs(row);
+  if (row.endedAt !== null) return toUnmoved(row);
   if (move === null) return endMines(transaction, locked, context);
   if (move === 'take') {
     if (row.opened.length === 0) throw invalid({ roundId: 'form.validation.invalid.format' });
     return endMines(transaction, locked, context);
   }
-  if (row.opened.includes(move.tile)) return asItIs(row);
+  if (row.opened.includes(move.tile)) return toUnmoved(row);
   if (protection !== undefined) rejectIfClosed(protection.row, at);
   const opened = [...row.opened, move.tile];
   const next = { ...row, opened };
@@ -248,5 +248,5 @@ export async function moveMines(
     .set({ opened })
     .where(eq(minesRounds.id, row.id))
     .returning();
-  return asItIs(onlyRow(rows));
+  return toUnmoved(onlyRow(rows));
 }

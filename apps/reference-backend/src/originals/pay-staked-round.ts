@@ -1,6 +1,6 @@
 import { isPositive } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { cashOf, readBalance } from '../ledger/accounts.js';
+import { getCashAccount, readBalance } from '../ledger/accounts.js';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Protection } from '../protection/lock-protection.js';
 import { countPlay } from '../protection/play-guard.js';
@@ -39,7 +39,7 @@ export async function payStakedRound(
   const paid = { reference: `round:${id}:payout`, kind: 'payout', amount: payout, at } as const;
   const balance = isPositive(payout)
     ? await moveCash(transaction, player, paid)
-    : await readBalance(transaction, cashOf(player));
+    : await readBalance(transaction, getCashAccount(player));
   const won = { staked: '0', cashStaked: '0', cashWon: payout };
   await countPlay(transaction, protection, currencyCode, won, at);
   const cash = { bonusStake: '0', bonusPayout: '0', cashStake: stake, cashPayout: payout, bonusCost: '0' };

@@ -4,17 +4,17 @@ import { drawOriginal, originals } from '@casino-kit/reference-games';
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
-import { cashOf, readBalance } from '../ledger/accounts.js';
+import { getCashAccount, readBalance } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { betSteps, defaultBet, readStake } from '../rounds/bet-steps.js';
 import { emitRound } from '../rounds/emit-round.js';
-import { playOptionsOf, rejectAutoplay } from '../protection/play-options.js';
+import { getPlayOptions, rejectAutoplay } from '../protection/play-options.js';
 import { readPlayMoney } from '../rounds/play-money.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from '../rounds/server-seed.js';
 import { findUnfinishedRound } from '../rounds/unfinished-round.js';
 import { type Services } from '../services.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { findOpenMines, toMinesRound } from './mines.js';
 import { type PlayedOriginal, settleOriginal } from './play-original.js';
 import { type OriginalSeat, requireOriginal } from './seat.js';
@@ -30,7 +30,7 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
     const now = clock.now();
     rejectIfClosed(launch.exclusion, now);
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
-    const enforced = protectionPolicyOf(await readBrandSettings(database));
+    const enforced = getProtectionPolicy(await readBrandSettings(database));
     const open = original === 'mines' ? await findOpenMines(database, seat) : undefined;
     return {
       ...{ game: original, mode, currencyCode, locale, serverSeedHash },
@@ -40,9 +40,9 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
       defaultBet: defaultBet(game.figures, currencyCode),
       returnToPlayer: game.figures.returnToPlayer,
       maxMultiplier: game.figures.maxMultiplier ?? '0',
-      balance: await balanceOf(services, seat),
+      balance: await readSeatBalance(services, seat),
       minimumRoundSeconds: enforced.minimumOtherRoundSeconds,
-      ...playOptionsOf(enforced),
+      ...getPlayOptions(enforced),
       unfinishedRound:
         key === undefined ? null : await findUnfinishedRound(database, launch, key, originalRound),
       minesRound: open === undefined ? null : toMinesRound(open),
@@ -85,10 +85,10 @@ export function originalRoutes({ serve }: EndpointRoutes, services: Services): v
 }
 
 /** Returns what can be staked at a seat: cash, or the play money of a demo. */
-async function balanceOf({ database }: Services, { launch, player }: OriginalSeat): Promise<string> {
+async function readSeatBalance({ database }: Services, { launch, player }: OriginalSeat): Promise<string> {
   const balance =
     player === undefined
       ? await readPlayMoney(database, launch.id)
-      : await readBalance(database, cashOf(player));
+      : await readBalance(database, getCashAccount(player));
   return toCurrencyScale(balance, launch.currencyCode);
 }

@@ -3,7 +3,7 @@ import { type Catalogue } from '../catalogue/catalogue.js';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { getLaunchPlayer, type Launch, ownerOf, requireLaunch } from '../rounds/launch.js';
+import { getLaunchPlayer, type Launch, getOwner, requireLaunch } from '../rounds/launch.js';
 import { type Original } from '@casino-kit/reference-games';
 
 /** A launch at an original: whose rounds it plays, and of which game. */
@@ -29,5 +29,5 @@ export async function requireOriginal(
   const game = catalogue.find(launch.gameSlug);
   const original = originals.find((known) => known === game?.entry.original);
   if (game === undefined || original === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
-  return { launch, game, original, player: getLaunchPlayer(launch), owner: ownerOf(launch) };
+  return { launch, game, original, player: getLaunchPlayer(launch), owner: getOwner(launch) };
 }

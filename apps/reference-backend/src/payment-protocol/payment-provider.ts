@@ -20,7 +20,7 @@ export type Send = (message: SignedMessage) => Promise<boolean>;
 /** What the casino needs of a payment provider, whichever company it is. */
 export interface PaymentProvider {
   /** Returns the display name of a token's card; undefined for a token that is unknown or older than half an hour. */
-  cardOf(cardToken: string): Promise<CardReference | undefined>;
+  findCard(cardToken: string): Promise<CardReference | undefined>;
   /** Returns the cards saved for a customer, the latest used first. */
   keptCards(customer: string): Promise<SavedProviderCard[]>;
   /** Deletes a card; false when the customer has no such card. */
@@ -34,7 +34,7 @@ export interface PaymentProvider {
   /** Cancels a charge unless it is decided. One that arrives later finds itself cancelled. @throws ProviderSilent */
   cancel(reference: string): Promise<Charge>;
   /** Returns the result of a challenge to the merchant. Both ids must be right. */
-  resultOf(paReq: string, md: string): Promise<Charge | undefined>;
+  findResult(paReq: string, md: string): Promise<Charge | undefined>;
   /** Sets how messages reach the merchant. */
   connect(send: Send): void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, cardErrors, groupExpiry, groupNumber } from './card-rules.js';
+import { getCardBrand, cardErrors, groupExpiry, groupNumber } from './card-rules.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123', name: 'M. Statia' };
@@ -35,7 +35,7 @@ describe('a card', () => {
     expect(groupExpiry('5')).toBe('05');
     expect(groupExpiry('1')).toBe('1');
     expect(groupExpiry('1128')).toBe('11/28');
-    expect(brandOf('5555 5555')).toBe('Mastercard');
-    expect(brandOf('')).toBeNull();
+    expect(getCardBrand('5555 5555')).toBe('Mastercard');
+    expect(getCardBrand('')).toBeNull();
   });
 });

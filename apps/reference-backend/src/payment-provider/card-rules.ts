@@ -18,24 +18,24 @@ export type CardError =
   | 'cvcInvalid'
   | 'nameRequired';
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const getDigits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Returns the brand of a number, for example `Visa`; null while it is unknown. */
-export function brandOf(number: string): string | null {
-  return validator.number(digitsOf(number)).card?.niceType ?? null;
+export function getCardBrand(number: string): string | null {
+  return validator.number(getDigits(number)).card?.niceType ?? null;
 }
 
 /** Returns a number in the groups its brand prints it in: `4242 4242 4242 4242`. */
 export function groupNumber(number: string): string {
-  const card = validator.number(digitsOf(number)).card;
-  const digits = digitsOf(number).slice(0, Math.max(...(card?.lengths ?? [19])));
+  const card = validator.number(getDigits(number)).card;
+  const digits = getDigits(number).slice(0, Math.max(...(card?.lengths ?? [19])));
   const gaps = card?.gaps ?? [4, 8, 12, 16];
   return [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
 /** Formats the input of the expiry field as `MM/YY`; a first digit over 1 is a whole month. */
 export function groupExpiry(text: string): string {
-  const digits = digitsOf(text).slice(0, 4);
+  const digits = getDigits(text).slice(0, 4);
   const whole = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;
   return whole.length > 2 ? `${whole.slice(0, 2)}/${whole.slice(2)}` : whole;
 }
@@ -56,7 +56,7 @@ function expiryError(expiry: string, today: Date): CardError | undefined {
  */
 export function cardErrors(card: CardInput, today: Date): Partial<Record<keyof CardInput, CardError>> {
   const faults: Partial<Record<keyof CardInput, CardError>> = {};
-  const number = digitsOf(card.number);
+  const number = getDigits(card.number);
   if (number === '') faults.number = 'numberRequired';
   else if (!validator.number(number).isValid || /[^\d\s-]/.test(card.number)) faults.number = 'numberInvalid';
   const expiry = expiryError(card.expiry, today);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { type CardReference, type ChargeRequest, type PaymentOf } from '../payment-protocol/charge.js';
-import { brandOf, cardErrors, type CardInput } from './card-rules.js';
+import { getCardBrand, cardErrors, type CardInput } from './card-rules.js';
 import { type Outcome } from './outcomes.js';
 import { providerCardTokens, providerSavedCards } from './tables.js';
 import { outcomeOfCard } from './test-triggers.js';
@@ -21,7 +21,7 @@ export async function tokeniseCard(
   const number = card.number.replaceAll(/\D/g, '');
   const reference = {
     cardToken: `card_${randomBytes(24).toString('base64url')}`,
-    brand: brandOf(number) ?? 'Card',
+    brand: getCardBrand(number) ?? 'Card',
     last4: number.slice(-4),
   };
   await database.insert(providerCardTokens).values({

@@ -20,7 +20,7 @@ export const openStatuses: ChargeStatus[] = ['challenge', 'pending'];
 export const isOpen = ({ status }: ChargeRow) => openStatuses.includes(status);
 
 /** Returns a charge as the merchant sees it. */
-export function asCharge(row: ChargeRow, publicUrl: string): Charge {
+export function toCharge(row: ChargeRow, publicUrl: string): Charge {
   const { reference, version, status, errorCode, errorParams, paReq, md, locale } = row;
   const query = new URLSearchParams({ PaReq: paReq ?? '', MD: md ?? '', ...(locale !== '' && { locale }) });
   return {
@@ -68,7 +68,7 @@ async function notify(
 ): Promise<void> {
   await transaction.insert(providerMessages).values({
     id: randomUUID(),
-    charge: asCharge(row, publicUrl),
+    charge: toCharge(row, publicUrl),
     version: row.version,
     createdAt: now,
     dueAt: notifyAt,
@@ -111,7 +111,7 @@ export async function changeCharge(
 }
 
 /** Returns where the payer of a page goes, by the state of the charge. */
-export function returnUrlOf({ status, kind, returnUrls, settlesAt, paReq, md }: ChargeRow): string {
+export function getReturnUrl({ status, kind, returnUrls, settlesAt, paReq, md }: ChargeRow): string {
   if (status === 'cancelled') return returnUrls.cancelled;
   if (status === 'declined') return returnUrls.declined;
   if (status === 'failed') return returnUrls.failed ?? returnUrls.declined;

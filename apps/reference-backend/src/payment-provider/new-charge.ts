@@ -6,7 +6,7 @@ import { type ChargeRequest } from '../payment-protocol/charge.js';
 import { type CardInUse, takeCard } from './cards.js';
 import { type ChargeRow, type Moment, openStatuses, writeCharge } from './charges.js';
 import { getOrderedRejection, startPayment } from './kinds/start.js';
-import { resultOf } from './outcomes.js';
+import { toResult } from './outcomes.js';
 import { providerCharges, providerOrders } from './tables.js';
 
 const challengeMinutes = 30;
@@ -50,7 +50,7 @@ export async function makeCharge(
     const { brand, last4, outcome, cardToKeep, keptCardId } = await draw(transaction, request);
     // Only cards have a challenge: everything else waits for its payer.
     const isCard = payment.kind === 'card';
-    const result = resultOf(!isCard && outcome === 'challenge' ? 'pending' : outcome);
+    const result = toResult(!isCard && outcome === 'challenge' ? 'pending' : outcome);
     const challenged = result.status === 'challenge';
     const values = {
       id: randomUUID(),

@@ -38,7 +38,7 @@ export function toErrorCode(rejection: RejectionName): string {
 }
 
 /** Returns the immediate effect of an outcome. */
-export function resultOf(outcome: Outcome): Result {
+export function toResult(outcome: Outcome): Result {
   if (outcome === 'approved' || outcome === 'challenge' || outcome === 'pending')
     return { status: outcome, errorCode: null, errorParams: null };
   return {

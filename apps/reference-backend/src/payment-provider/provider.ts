@@ -13,7 +13,7 @@ import { type PaymentProvider } from '../payment-protocol/payment-provider.js';
 import { cardOfToken, tokeniseCard } from './cards.js';
 import { type cardErrors, type CardInput } from './card-rules.js';
 import {
-  asCharge,
+  toCharge,
   byTime,
   changeCharge,
   type ChargeChange,
@@ -22,7 +22,7 @@ import {
   leftCode,
   type Moment,
   openStatuses,
-  returnUrlOf,
+  getReturnUrl,
 } from './charges.js';
 import {
   changeByPage,
@@ -33,7 +33,7 @@ import {
   type PaymentOutcome,
 } from './decisions.js';
 import { type Faults, orderFaults, readFaults, underFaults } from './faults.js';
-import { deleteSavedCard, keptCardsOf } from './saved-cards.js';
+import { deleteSavedCard, readKeptCards } from './saved-cards.js';
 import { createMessages } from './messages.js';
 import { cancelUnknown, makeCharge } from './new-charge.js';
 import { type Outcome } from './outcomes.js';
@@ -73,11 +73,11 @@ export interface PageView {
 export interface SimulatedProvider extends PaymentProvider {
   /** Accepts a card. Its number is checked at once and not stored. */
   tokenise(card: CardInput): Promise<CardReference | { faults: ReturnType<typeof cardErrors> }>;
-  challengeOf(paReq: string, md: string): Promise<PageView | undefined>;
+  findChallenge(paReq: string, md: string): Promise<PageView | undefined>;
   /** Applies the cardholder's decision; a second one changes nothing. Returns where to go. */
   decide(paReq: string, md: string, decision: Decision): Promise<string | undefined>;
   /** Returns the page of a payment, by the key in its address. */
-  pageOf(key: string): Promise<PageView | undefined>;
+  findPage(key: string): Promise<PageView | undefined>;
   /** Applies the payer's decision on that page; a second one changes nothing. Returns where to go. */
   decidePage(key: string, decision: PageDecision): Promise<string | undefined>;
   /** Makes something happen to a charge. */
@@ -124,7 +124,7 @@ export function createProvider(options: ProviderOptions): SimulatedProvider {
       return changeCharge(transaction, after, byTime(after, at.now), at);
     });
   const nothing = () => undefined;
-  const viewOf = (row: ChargeRow | undefined): PageView | undefined =>
+  const toPageView = (row: ChargeRow | undefined): PageView | undefined =>
     row && {
       kind: row.kind,
       amount: row.amount,
@@ -133,7 +133,7 @@ export function createProvider(options: ProviderOptions): SimulatedProvider {
       last4: row.cardLast4,
       status: row.status,
       open: isOpen(row) && row.settlesAt === null,
-      next: returnUrlOf(row),
+      next: getReturnUrl(row),
     };
   const withResponseFaults = async <T>(work: () => Promise<T>) =>
     underFaults((await readFaults(database)).responses, work, lateResponseMs);
@@ -175,13 +175,13 @@ export function createProvider(options: ProviderOptions): SimulatedProvider {
   const rounds = createIntervalJob({ work: () => work(false), log, soonMs: notifyAfterMs, everyMs: sweepMs });
   const notified = (row: ChargeRow): Charge => {
     rounds.soon();
-    return asCharge(row, publicUrl);
+    return toCharge(row, publicUrl);
   };
 
   return {
     tokenise: (card) => tokeniseCard(database, card, clock.now()),
-    cardOf: (cardToken) => cardOfToken(database, cardToken, clock.now()),
-    keptCards: (customer) => keptCardsOf(database, customer),
+    findCard: (cardToken) => cardOfToken(database, cardToken, clock.now()),
+    keptCards: (customer) => readKeptCards(database, customer),
     forgetCard: (customer, cardId) => deleteSavedCard(database, customer, cardId),
     pausedKinds: async () => (await readFaults(database)).paused,
     charge: (request) =>
@@ -189,30 +189,30 @@ export function createProvider(options: ProviderOptions): SimulatedProvider {
     find: (reference) =>
       withResponseFaults(async () => {
         const row = await withCharge(byReference(reference), nothing);
-        return row && asCharge(row, publicUrl);
+        return row && toCharge(row, publicUrl);
       }),
     cancel: (reference) => withResponseFaults(async () => notified(await cancelCharge(reference))),
-    async resultOf(paReq, md) {
+    async findResult(paReq, md) {
       const row = await withCharge(byChallenge(paReq, md), nothing);
-      return row && asCharge(row, publicUrl);
+      return row && toCharge(row, publicUrl);
     },
-    challengeOf: async (paReq, md) => viewOf(await withCharge(byChallenge(paReq, md), nothing)),
+    findChallenge: async (paReq, md) => toPageView(await withCharge(byChallenge(paReq, md), nothing)),
     async decide(paReq, md, decision) {
       const row = await withCharge(byChallenge(paReq, md), (found) =>
         found.status === 'challenge' ? decisions[decision] : undefined,
       );
       if (row === undefined) return undefined;
       rounds.soon();
-      return returnUrlOf(row);
+      return getReturnUrl(row);
     },
-    pageOf: async (key) => viewOf(await withCharge(eq(providerCharges.pageKey, key), nothing)),
+    findPage: async (key) => toPageView(await withCharge(eq(providerCharges.pageKey, key), nothing)),
     async decidePage(key, decision) {
       const row = await withCharge(eq(providerCharges.pageKey, key), (found, now) =>
         changeByPage(found, decision, now),
       );
       if (row === undefined) return undefined;
       rounds.soon();
-      return returnUrlOf(row);
+      return getReturnUrl(row);
     },
     async order(reference, outcome) {
       const row = await withCharge(byReference(reference), (found, now) =>

@@ -69,7 +69,7 @@ export function providerRoutes(
     const parsed = v.safeParse(challengeQuery, request.query);
     const { PaReq = '', MD = '', locale } = parsed.success ? parsed.output : {};
     const language = pageLanguage(locale, request.headers['accept-language']);
-    const challenge = await provider.challengeOf(PaReq, MD);
+    const challenge = await provider.findChallenge(PaReq, MD);
     if (challenge === undefined) return sendPage(reply.code(404), threeDsOverPage(language, undefined));
     if (!challenge.open) return sendPage(reply, threeDsOverPage(language, challenge.next));
     return sendPage(reply, threeDsPage(language, challenge, { paReq: PaReq, md: MD }));
@@ -79,7 +79,7 @@ export function providerRoutes(
     const parsed = v.safeParse(payQuery, request.query);
     const { payment = '', locale } = parsed.success ? parsed.output : {};
     const language = pageLanguage(locale, request.headers['accept-language']);
-    const view = await provider.pageOf(payment);
+    const view = await provider.findPage(payment);
     if (view === undefined) return sendPage(reply.code(404), payOverPage(language, undefined));
     if (!view.open) return sendPage(reply, payOverPage(language, view));
     return sendPage(reply, payPage(language, view, payment));

@@ -37,7 +37,7 @@ export async function touchSavedCard(transaction: Database, id: string, now: Dat
 }
 
 /** Returns the cards saved for a customer, the latest used first. */
-export async function keptCardsOf(database: Database, customer: string): Promise<SavedProviderCard[]> {
+export async function readKeptCards(database: Database, customer: string): Promise<SavedProviderCard[]> {
   return database
     .select({
       id: providerSavedCards.id,

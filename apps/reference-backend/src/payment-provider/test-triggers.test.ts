@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { depositErrorCodes } from '@casino-kit/api-contract';
 import { cpfSchema } from '@casino-kit/api-contract/field-rules';
 import { cardErrors } from './card-rules.js';
-import { toErrorCode, resultOf } from './outcomes.js';
+import { toErrorCode, toResult } from './outcomes.js';
 import {
   outcomeOfCard,
   getRejectionByAmount,
@@ -26,7 +26,7 @@ describe('test cards', () => {
     expect(outcomeOfCard('4111111111111111', good.name)).toBe('challenge');
   });
   it('trigger every deposit code of the catalogue, and so do amounts', () => {
-    const byCard = testCards.map(({ outcome }) => resultOf(outcome).errorCode);
+    const byCard = testCards.map(({ outcome }) => toResult(outcome).errorCode);
     expect(byCard).toEqual(expect.arrayContaining([...depositErrorCodes]));
     expect(testAmounts.map(({ rejection }) => toErrorCode(rejection))).toEqual(
       expect.arrayContaining([...depositErrorCodes]),

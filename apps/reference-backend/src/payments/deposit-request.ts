@@ -4,7 +4,7 @@ import { type createDeposit, type PaymentMethod } from '@casino-kit/api-contract
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { isTimeZone } from '@casino-kit/calendar-dates';
 import { compare, decimalPlaces, isAmount, isPositive, truncate } from '@casino-kit/money';
-import { activationRulesOf, getActivationRejection, getBonusKind } from '../bonuses/activate.js';
+import { getActivationRules, getActivationRejection, getBonusKind } from '../bonuses/activate.js';
 import { readCoupon } from '../bonuses/coupons.js';
 import { findOffer } from '../bonuses/offers-now.js';
 import { offerIn } from '../bonuses/offers-in-currency.js';
@@ -18,7 +18,7 @@ import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { allowedToDeposit } from './depositor.js';
 import { type OfferedMethod, paymentMethodsIn } from './method-catalogue.js';
-import { customerOf } from './pay.js';
+import { toCustomerId } from './pay.js';
 import { playerRecords } from './player-records.js';
 import { returnUrl } from './return-path.js';
 import { type deposits } from './tables.js';
@@ -61,7 +61,7 @@ function readDetails<S extends v.GenericSchema>(schema: S, body: Body): v.InferO
 }
 
 /** Returns the network of a crypto deposit, with the minimum it adds to that of the method. */
-function networkOf(method: PaymentMethod, body: Body) {
+function readNetwork(method: PaymentMethod, body: Body) {
   const { network } = readDetails(depositDetailsSchemas.crypto, body);
   const found = method.networks.find(({ id }) => id === network);
   if (found === undefined) throw invalid({ network: 'form.network.required' });
@@ -76,7 +76,7 @@ function readPayment(method: OfferedMethod, body: Body): Payment {
         ? { kind: 'card', keep: body.keepCard ?? false }
         : { kind: 'card', cardId: body.cardId };
     case 'crypto': {
-      const { id, asset, confirmations } = networkOf(method, body);
+      const { id, asset, confirmations } = readNetwork(method, body);
       return { kind: 'crypto', network: id, asset, confirmations };
     }
     case 'cpf':
@@ -92,7 +92,7 @@ function readPayment(method: OfferedMethod, body: Body): Payment {
 }
 
 /** Returns the range of a method in its currency; crypto networks may require more. */
-function rangeOf({ minAmount, maxAmount, networks }: PaymentMethod, payment: Payment) {
+function getAmountRange({ minAmount, maxAmount, networks }: PaymentMethod, payment: Payment) {
   const network = payment.kind === 'crypto' ? networks.find(({ id }) => id === payment.network) : undefined;
   const least = [minAmount, network?.minAmount].reduce<string>(
     (most, min) => (min !== null && min !== undefined && compare(min, most) > 0 ? min : most),
@@ -105,12 +105,12 @@ function rangeOf({ minAmount, maxAmount, networks }: PaymentMethod, payment: Pay
 async function readCard({ provider }: Services, player: LoggedInPlayer, payment: Payment, body: Body) {
   if (payment.kind !== 'card') return {};
   if ('cardId' in payment) {
-    const cards = await provider.keptCards(customerOf(player.id));
+    const cards = await provider.keptCards(toCustomerId(player.id));
     const kept = cards.find(({ id }) => id === payment.cardId);
     if (kept === undefined) throw invalid({ cardId: 'form.card.required' });
     return { cardBrand: kept.brand, cardLast4: kept.last4 };
   }
-  const card = await provider.cardOf(body.cardToken ?? '');
+  const card = await provider.findCard(body.cardToken ?? '');
   if (card === undefined) throw invalid({ cardToken: 'Please enter the card again' });
   return { cardToken: card.cardToken, cardBrand: card.brand, cardLast4: card.last4 };
 }
@@ -153,7 +153,7 @@ async function readRewards(
       timeZone: zone,
       now,
       records: playerRecords,
-      ...activationRulesOf(settings),
+      ...getActivationRules(settings),
       deposit: { id: '', amount },
       ...(coupon && { couponCode: coupon.code }),
     },
@@ -191,7 +191,7 @@ export async function readDeposit(
   await allowedToDeposit(services, player, method);
   if (method.paused) throw reject('PROVIDER_ERROR', 'The provider takes nothing at the moment.');
   const payment = readPayment(method, body);
-  const amount = readDepositAmount(body.amount, rangeOf(method, payment), currencyCode);
+  const amount = readDepositAmount(body.amount, getAmountRange(method, payment), currencyCode);
   const shell = configuration.shellUrls.find((url) => url === origin) ?? configuration.shellUrls[0];
   const now = clock.now();
   return {

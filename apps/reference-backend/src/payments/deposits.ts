@@ -3,7 +3,7 @@ import { type Deposit, type DepositStatus, type LimitPeriod } from '@casino-kit/
 import { negate, sum } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { readableId, readableIdSql } from '../database/readable-id.js';
-import { cashOf } from '../ledger/accounts.js';
+import { getCashAccount } from '../ledger/accounts.js';
 import { accounts } from '../ledger/tables.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
@@ -11,7 +11,7 @@ import { lockPlayer } from '../identity/lock-player.js';
 import { type Charge } from '../payment-protocol/charge.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { type DepositedSince, type HeldBy, type MoneyRecords } from '../protection/player-records.js';
-import { methodTitleOf } from './method-catalogue.js';
+import { getMethodTitle } from './method-catalogue.js';
 import { deposits } from './tables.js';
 
 export type DepositRow = typeof deposits.$inferSelect;
@@ -97,7 +97,7 @@ export async function depositsInProgress(database: Database, playerId: number): 
 }
 
 /** Returns a deposit as its player sees it, its method in their language. */
-export function asDeposit(row: DepositRow, language?: string): Deposit {
+export function toDeposit(row: DepositRow, language?: string): Deposit {
   const { currencyCode, cardBrand, cardLast4 } = row;
   return {
     depositId: row.id,
@@ -107,7 +107,7 @@ export function asDeposit(row: DepositRow, language?: string): Deposit {
     currencyCode,
     method: row.methodKind,
     paymentMethodId: row.methodId,
-    methodTitle: methodTitleOf(row.methodId, language) ?? row.methodTitle,
+    methodTitle: getMethodTitle(row.methodId, language) ?? row.methodTitle,
     card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
     createdAt: row.createdAt.toISOString(),
     balanceAfter: row.balanceAfter === null ? null : toCurrencyScale(row.balanceAfter, currencyCode),
@@ -130,7 +130,7 @@ export async function findDeposit(database: Database, id: string): Promise<Depos
 }
 
 /** Returns a player's deposit by its id, or by its readable reference. */
-export async function findDepositOf(
+export async function findOwnDeposit(
   database: Database,
   playerId: number,
   called: string,
@@ -172,7 +172,7 @@ async function postDeposit(transaction: Database, row: DepositRow, at: Date): Pr
     kind: 'deposit',
     at,
     sides: [
-      { account: cashOf({ id: row.playerId, currencyCode }), amount },
+      { account: getCashAccount({ id: row.playerId, currencyCode }), amount },
       { account: { kind: 'house:payments', currencyCode }, amount: negate(amount) },
     ],
   });

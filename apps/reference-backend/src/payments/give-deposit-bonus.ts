@@ -1,4 +1,4 @@
-import { activateBonusOf, type ActivationRules, unified } from '../bonuses/activate.js';
+import { grantBonus, type ActivationRules, unified } from '../bonuses/activate.js';
 import { readCoupon, redeemCoupon } from '../bonuses/coupons.js';
 import { findOffer } from '../bonuses/offers-now.js';
 import { type Database } from '../database/database.js';
@@ -29,7 +29,7 @@ export async function giveDepositBonus(
         couponCode === null ? undefined : await readCoupon(savepoint, couponCode, player.id, now);
       const offer = coupon?.offer ?? (await findOffer(savepoint, bonusId));
       if (offer === undefined) throw unified(bonusId, player.id);
-      await activateBonusOf(
+      await grantBonus(
         savepoint,
         {
           // The deposit's currency may no longer be the active one.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { methodTitleOf, paymentMethodsIn } from './method-catalogue.js';
+import { getMethodTitle, paymentMethodsIn } from './method-catalogue.js';
 
 const methodsIn = (language?: string) => paymentMethodsIn('EUR', 'http://backend.test', [], language);
 const titles = (language?: string) =>
@@ -30,10 +30,10 @@ describe('payment methods', () => {
     expect(names('de')).toContain('carouseller');
   });
   it('have a title for the history as long as they exist', () => {
-    expect(methodTitleOf('bank', 'de')).toBe('Banküberweisung');
-    expect(methodTitleOf('bank')).toBe('Bank transfer');
-    expect(methodTitleOf('voucher', 'de')).toBeUndefined();
-    expect(methodTitleOf(null)).toBeUndefined();
+    expect(getMethodTitle('bank', 'de')).toBe('Banküberweisung');
+    expect(getMethodTitle('bank')).toBe('Bank transfer');
+    expect(getMethodTitle('voucher', 'de')).toBeUndefined();
+    expect(getMethodTitle(null)).toBeUndefined();
   });
 });
 

@@ -122,7 +122,7 @@ const ways: readonly Way[] = [
 ];
 
 /** Returns the name of a payment method in a language (a wire code); undefined for one that no longer exists. */
-export function methodTitleOf(methodId: string | null, language?: string): string | undefined {
+export function getMethodTitle(methodId: string | null, language?: string): string | undefined {
   const way = ways.find(({ id }) => id === methodId);
   return way && methodText(way.id, language).title;
 }

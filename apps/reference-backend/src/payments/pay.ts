@@ -12,10 +12,10 @@ import { withOutcome } from './return-path.js';
 import { settle } from './settle.js';
 
 /** Returns the provider's id of a player. */
-export const customerOf = (playerId: number) => `player:${playerId}`;
+export const toCustomerId = (playerId: number) => `player:${playerId}`;
 
 /** Where each outcome leads (§2, query-driven modals). After 3-D Secure the client submits PaReq and MD. */
-function returnUrlsOf({ id, methodKind, returnUrl }: DepositRow): ReturnUrls {
+function getReturnUrls({ id, methodKind, returnUrl }: DepositRow): ReturnUrls {
   const to = (modal: string) => withOutcome(returnUrl, { modal, met: methodKind, deposit: id });
   const isCard = methodKind === 'card';
   return {
@@ -58,13 +58,13 @@ export async function pay(
   try {
     const charge = await chargeTwice(services, {
       reference: id,
-      customer: customerOf(row.playerId),
+      customer: toCustomerId(row.playerId),
       payment: { kind: 'card', keep: false, ...row.details } as Payment,
       cardToken: row.cardToken ?? '',
       amount: toCurrencyScale(row.amount, row.currencyCode),
       currencyCode: row.currencyCode,
       locale: locale ?? '',
-      returnUrls: returnUrlsOf(row),
+      returnUrls: getReturnUrls(row),
     });
     return { row: (await settle(services, charge)) ?? row, known: true };
   } catch (error) {

@@ -23,16 +23,16 @@ import { noteClosedDeposits } from '../protection/deposit-guard.js';
 import { askRegister } from '../protection/ask-register.js';
 import { rejectExcluded } from '../protection/excluded.js';
 import { type Services } from '../services.js';
-import { currencyOf } from '../settings/places.js';
+import { parseCurrency } from '../settings/places.js';
 import { countCompletedDeposits } from './completed-deposits.js';
 import { readDeposit } from './deposit-request.js';
 import { withinDepositLimits } from './depositor.js';
 import {
   addDeposit,
-  asDeposit,
+  toDeposit,
   type DepositRow,
   depositsInProgress,
-  findDepositOf,
+  findOwnDeposit,
   isInProgress,
 } from './deposits.js';
 import { paymentMethodsIn } from './method-catalogue.js';
@@ -47,7 +47,7 @@ async function ownDeposit(
   player: LoggedInPlayer,
   called: string,
 ): Promise<DepositRow> {
-  const row = await findDepositOf(database, player.id, called);
+  const row = await findOwnDeposit(database, player.id, called);
   if (row === undefined) throw reject('NOT_FOUND', 'There is no such deposit.');
   return row;
 }
@@ -58,7 +58,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
   const { clock, database, sessions, persons, provider, configuration } = services;
 
   serve(getPayments, async ({ query, language }) => {
-    const currencyCode = currencyOf(query.currencyCode) ?? query.currencyCode;
+    const currencyCode = parseCurrency(query.currencyCode) ?? query.currencyCode;
     const paused = await provider.pausedKinds();
     return { payments: paymentMethodsIn(currencyCode, configuration.publicUrl, paused, language) };
   });
@@ -109,11 +109,11 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       if (!isInProgress(kept)) return kept;
       return v.parse(
         depositSchema,
-        asDeposit(await ownDeposit(services, player, kept.depositId), call.language),
+        toDeposit(await ownDeposit(services, player, kept.depositId), call.language),
       );
     }
     const { row, known } = await pay(services, begun.reference, call.language);
-    const response = asDeposit(row, call.language);
+    const response = toDeposit(row, call.language);
     // Without a response of the provider the request is not complete: the same one may be sent again.
     return v.parse(depositSchema, known ? await completeIdempotent(database, identity, response) : response);
   });
@@ -121,7 +121,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
   serve(getDeposit, async ({ param, bearer, language }) => {
     const player = await sessions.require(bearer);
     const row = await ownDeposit(services, player, param('depositId'));
-    return asDeposit(await refreshFromProvider(services, row), language);
+    return toDeposit(await refreshFromProvider(services, row), language);
   });
 
   serve(getPendingDeposits, async ({ bearer, language }) => {
@@ -129,15 +129,15 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     const current: DepositRow[] = [];
     for (const row of await depositsInProgress(database, player.id))
       current.push(await refreshFromProvider(services, row));
-    return { deposits: current.filter(isInProgress).map((row) => asDeposit(row, language)) };
+    return { deposits: current.filter(isInProgress).map((row) => toDeposit(row, language)) };
   });
 
   serve(cancelDeposit, async ({ param, bearer, language }) => {
     const player = await sessions.require(bearer);
     const row = await ownDeposit(services, player, param('depositId'));
-    if (!isInProgress(row)) return asDeposit(row, language);
+    if (!isInProgress(row)) return toDeposit(row, language);
     try {
-      return asDeposit((await settle(services, await provider.cancel(row.id))) ?? row, language);
+      return toDeposit((await settle(services, await provider.cancel(row.id))) ?? row, language);
     } catch (error) {
       if (!(error instanceof ProviderSilent)) throw error;
       throw reject('UNAVAILABLE', 'The payment provider does not answer. Please try again.');
@@ -145,11 +145,11 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
   });
 
   serve(threeDsWebhook, async ({ body, bearer, language }) => {
-    const charge = await provider.resultOf(body.PaReq, body.MD);
+    const charge = await provider.findResult(body.PaReq, body.MD);
     if (charge === undefined) throw reject('NOT_FOUND', 'There is no such challenge.');
     const row = await settle(services, charge);
     const player = await sessions.find(bearer);
-    return row !== undefined && row.playerId === player?.id ? asDeposit(row, language) : null;
+    return row !== undefined && row.playerId === player?.id ? toDeposit(row, language) : null;
   });
 
   savedCardRoutes(routes, services);

@@ -1,11 +1,11 @@
 import { markNetDeposits } from '../affordability/mark-net-deposits.js';
-import { activationRulesOf } from '../bonuses/activate.js';
+import { getActivationRules } from '../bonuses/activate.js';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { type Charge } from '../payment-protocol/charge.js';
 import { type Services } from '../services.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import { countCompletedDeposits } from './completed-deposits.js';
 import { addDepositNews } from './deposit-news.js';
@@ -19,8 +19,8 @@ import { giveDepositBonus } from './give-deposit-bonus.js';
 export async function settle(services: Services, charge: Charge): Promise<DepositRow | undefined> {
   const { database, clock, live } = services;
   const settings = await readBrandSettings(database);
-  const rules = activationRulesOf(settings);
-  const { netDepositSignal } = protectionPolicyOf(settings);
+  const rules = getActivationRules(settings);
+  const { netDepositSignal } = getProtectionPolicy(settings);
   const onPaid = async (transaction: Database, row: DepositRow, at: Date) => {
     await markNetDeposits(transaction, row, netDepositSignal, at);
     return giveDepositBonus(transaction, row, at, rules);

@@ -13,7 +13,7 @@ async function readSecret(database: Database): Promise<string> {
 }
 
 /** Returns the secret that provider and casino sign with: drawn once per database, the same on every node. */
-export function webhookSecretOf(database: Database): () => Promise<string> {
+export function createWebhookSecretReader(database: Database): () => Promise<string> {
   let known: string | undefined;
   return async () => (known ??= await readSecret(database));
 }

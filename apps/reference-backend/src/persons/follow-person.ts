@@ -1,11 +1,11 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
 import { type LinkedExclusion } from '../identity/person-guard.js';
-import { excludedOf, exclusionColumns } from '../protection/excluded.js';
+import { getExcludedUntil, exclusionColumns } from '../protection/excluded.js';
 import { type ExclusionEffects, linkExclusions } from '../protection/link-exclusions.js';
 import { holdAccount, releaseAccount } from '../protection/hold-account.js';
 import { protections } from '../protection/tables.js';
-import { type protectionPolicyOf } from '../settings/brand-settings.js';
+import { type getProtectionPolicy } from '../settings/brand-settings.js';
 import { matchAccounts, type PersonMatch } from './person-match.js';
 import { findSimilar, readPersons } from './read-persons.js';
 import { type matchStates, personMatches } from './tables.js';
@@ -31,7 +31,7 @@ async function excludedAmong(database: Database, ids: readonly number[], now: Da
     .from(protections)
     .where(inArray(protections.playerId, [...ids]));
   return new Set(
-    rows.filter(({ exclusion }) => excludedOf(exclusion, now) !== null).map(({ playerId }) => playerId),
+    rows.filter(({ exclusion }) => getExcludedUntil(exclusion, now) !== null).map(({ playerId }) => playerId),
   );
 }
 
@@ -150,7 +150,7 @@ export async function spreadExclusions(
   return linked;
 }
 
-type Consequence = ReturnType<typeof protectionPolicyOf>['likelyMatch'];
+type Consequence = ReturnType<typeof getProtectionPolicy>['likelyMatch'];
 
 /**
  * Excludes an account whose person is excluded by another, or holds it when that is likely and the policy asks for it.

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { type Database } from '../database/database.js';
 import { type RegisterPerson } from '../exclusion-register/exclusion-register.js';
 import { reject } from '../http/api-error.js';
-import { bearerOf } from '../http/bearer.js';
+import { getBearerToken } from '../http/bearer.js';
 import { readBody } from '../http/read-input.js';
 import {
   exclusionColumns,
   type ExclusionColumns,
-  laterOf,
-  reopeningOf,
+  pickLater,
+  getReopening,
   selfExclusionEnd,
 } from '../protection/excluded.js';
 import { protections } from '../protection/tables.js';
@@ -58,7 +58,7 @@ function ownEnd(columns: ExclusionColumns, now: Date): Date | null | undefined {
   const end = selfExclusionEnd(columns);
   if (end === null) return undefined;
   if (end > now) return columns.reopensOnRequest ? null : end;
-  return reopeningOf(columns, now)?.opensAt;
+  return getReopening(columns, now)?.opensAt;
 }
 
 async function readEnds(database: Database, person: Person, now: Date): Promise<(Date | null)[]> {
@@ -88,12 +88,12 @@ export function ownRegisterRoute(app: FastifyInstance, { database, configuration
   if (operatorKey === undefined) return;
   const expected = digest(operatorKey);
   app.post(ownRegisterPath, async (request) => {
-    const shown = bearerOf(request);
+    const shown = getBearerToken(request);
     if (shown === undefined || !timingSafeEqual(digest(shown), expected))
       throw reject('NOT_FOUND', 'There is nothing at this address.');
     const ends = await readEnds(database, toPerson(readBody(asked, request.body)), clock.now());
     if (ends.length === 0) return { excluded: false };
-    const until = ends.includes(null) ? null : ends.reduce(laterOf, null);
+    const until = ends.includes(null) ? null : ends.reduce(pickLater, null);
     return { excluded: true, until: until?.toISOString() ?? null };
   });
 }

@@ -3,7 +3,7 @@ import { reject } from '../http/api-error.js';
 import { type PersonGuard } from '../identity/person-guard.js';
 import { type Live } from '../live/live.js';
 import { type ExclusionEffects } from '../protection/link-exclusions.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import {
   findExcluded,
   followPerson,
@@ -14,8 +14,8 @@ import {
 } from './follow-person.js';
 import { isSamePerson, keepFormerPerson, readPerson } from './read-persons.js';
 
-const likelyMatchOf = async (database: Database) =>
-  protectionPolicyOf(await readBrandSettings(database)).likelyMatch;
+const readLikelyMatch = async (database: Database) =>
+  getProtectionPolicy(await readBrandSettings(database)).likelyMatch;
 
 /** Creates what applies exclusions to persons (decision 77). */
 export function createPersonGuard(
@@ -34,7 +34,7 @@ export function createPersonGuard(
     announce,
     async admit(transaction, playerId, now) {
       const found = await findExcluded(transaction, playerId, now);
-      const likely = await likelyMatchOf(transaction);
+      const likely = await readLikelyMatch(transaction);
       // The same for a sure and a likely match, and without an end: an account says nothing about another.
       if (found.some(({ match }) => match === 'sure' || likely === 'refuse'))
         throw reject('PERSON_EXCLUDED', 'We cannot open an account for you.');
@@ -46,14 +46,14 @@ export function createPersonGuard(
       const after = await readPerson(transaction, playerId);
       if (before !== null && after !== undefined && !isSamePerson(before, after))
         await keepFormerPerson(transaction, playerId, before, now);
-      const likely = await likelyMatchOf(transaction);
+      const likely = await readLikelyMatch(transaction);
       return followPerson(transaction, playerId, { likely, ...effects }, now);
     },
     async check(playerId, { likely }, now) {
       if (!(await needsFollowing(database, playerId, now))) return;
       const linked = await database.transaction(async (transaction) => {
         await lockPersons(transaction);
-        const consequence = likely ? await likelyMatchOf(transaction) : null;
+        const consequence = likely ? await readLikelyMatch(transaction) : null;
         return followPerson(transaction, playerId, { likely: consequence, ...effects }, now);
       });
       announce(linked);

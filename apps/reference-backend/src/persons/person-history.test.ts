@@ -50,7 +50,7 @@ const events = fc.array(
 );
 
 /** What a person can say besides the name: nothing, a phone, an address, both. */
-const factsOf = (who: number, fact: number): Pick<Person, 'phone' | 'address' | 'city'> => ({
+const createFacts = (who: number, fact: number): Pick<Person, 'phone' | 'address' | 'city'> => ({
   phone: fact % 2 === 1 ? `+35988800${who}` : '',
   address: fact >= 2 ? 'Vitosha Street 12' : '',
   city: fact >= 2 ? 'Sofia' : '',
@@ -108,7 +108,7 @@ it('excludes at every moment each account that the rule calls sure, and none of 
                 dateOfBirth: event.who === 2 ? '1971-01-30' : '1990-05-04',
                 countryCode: 'BG',
                 zipCode: '1000',
-                ...factsOf(event.who, event.fact),
+                ...createFacts(event.who, event.fact),
                 devices: [],
                 documents: [],
               },
@@ -122,7 +122,7 @@ it('excludes at every moment each account that the rule calls sure, and none of 
             account.says.unshift({
               ...said,
               lastName: lasts[event.last] ?? '',
-              ...factsOf(account.who, event.fact),
+              ...createFacts(account.who, event.fact),
             });
           if (event.kind === 'device')
             account.says = account.says.map((each) => ({

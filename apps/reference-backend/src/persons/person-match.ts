@@ -62,9 +62,9 @@ function isSameAddress(one: Person, two: Person): boolean {
 const shares = (one: readonly string[], two: readonly string[]) => one.some((value) => two.includes(value));
 
 function sharedBy(one: Person, two: Person): PersonFact[] {
-  const phoneOf = ({ phone }: Person) => phone.replaceAll(/\D/g, '');
+  const getPhoneDigits = ({ phone }: Person) => phone.replaceAll(/\D/g, '');
   const has: Record<(typeof sharedFacts)[number], boolean> = {
-    phone: phoneOf(one) !== '' && phoneOf(one) === phoneOf(two),
+    phone: getPhoneDigits(one) !== '' && getPhoneDigits(one) === getPhoneDigits(two),
     address: isSameAddress(one, two),
     device: shares(one.devices, two.devices),
     document: shares(one.documents, two.documents),
@@ -81,7 +81,7 @@ const rank: Readonly<Record<NameMatch, number>> = { same: 3, near: 2, unknown: 1
 const worth = ({ first, last }: Names) => rank[first] + rank[last];
 
 /** Compares the names also with first and last name exchanged, and with their words shared out differently. */
-function namesOf(one: Person, two: Person): Names {
+function comparePersonNames(one: Person, two: Person): Names {
   const isWhole = [one, two].every(
     ({ firstName, lastName }) => firstName.trim() !== '' && lastName.trim() !== '',
   );
@@ -130,7 +130,7 @@ function decide(
 
 /** Returns whether two sets of details are of the same person. The order of the two does not matter. */
 export function matchPersons(one: Person, two: Person): PersonMatch {
-  const names = namesOf(one, two);
+  const names = comparePersonNames(one, two);
   const shared = sharedBy(one, two);
   const isDateUnknown = one.dateOfBirth === null || two.dateOfBirth === null;
   const date = isDateUnknown ? 'unknown' : one.dateOfBirth === two.dateOfBirth ? 'same' : 'other';

@@ -56,7 +56,7 @@ function editDistance(from: string, to: string): number {
 }
 
 /** How many letters of a name may be wrong: of a short one none. */
-const toleranceOf = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
+const getTolerance = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** Compares two names, or parts of names, in whatever script and order of words. */
 export function compareNames(left: string, right: string): NameMatch {
@@ -67,7 +67,7 @@ export function compareNames(left: string, right: string): NameMatch {
   if (whole === other || nameWords(left).join('') === nameWords(right).join('')) return 'same';
   const [fewer, more] = one.length <= two.length ? [one, two] : [two, one];
   if (fewer.some((word) => word.length > 1 && more.includes(word))) return 'near';
-  if (editDistance(whole, other) <= toleranceOf(Math.min(whole.length, other.length))) return 'near';
+  if (editDistance(whole, other) <= getTolerance(Math.min(whole.length, other.length))) return 'near';
   const consonants = whole.replaceAll(unwritten, '');
   const isWithoutVowels = writesNoVowels(left) !== writesNoVowels(right);
   return isWithoutVowels &&

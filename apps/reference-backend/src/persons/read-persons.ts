@@ -83,13 +83,13 @@ export async function readPersons(
     .select({ playerId: identityDocuments.playerId, hash: identityDocuments.sha256 })
     .from(identityDocuments)
     .where(and(inArray(identityDocuments.playerId, ids), ne(identityDocuments.status, 'rejected')));
-  const hashesOf = (rows: readonly { playerId: number; hash: string }[], id: number) =>
+  const getHashes = (rows: readonly { playerId: number; hash: string }[], id: number) =>
     rows.filter(({ playerId }) => playerId === id).map(({ hash }) => hash);
   return new Map(
     current.map(({ playerId: id, ...details }) => [
       id,
       [details, ...former.filter(({ playerId }) => playerId === id).map((row) => personDetails(row))].map(
-        (each) => toPerson(each, hashesOf(devices, id), hashesOf(documents, id)),
+        (each) => toPerson(each, getHashes(devices, id), getHashes(documents, id)),
       ),
     ]),
   );
@@ -110,7 +110,7 @@ export async function findSimilar(
   const zips = known(persons.map(({ zipCode }) => zipCode));
   const devices = known(persons.flatMap((person) => person.devices));
   const documents = known(persons.flatMap((person) => person.documents));
-  const anyOf = (table: typeof players | typeof formerPersons): SQL | undefined =>
+  const byAnyDetail = (table: typeof players | typeof formerPersons): SQL | undefined =>
     or(
       dates.length > 0 ? inArray(table.dateOfBirth, dates) : undefined,
       phones.length > 0
@@ -118,7 +118,7 @@ export async function findSimilar(
         : undefined,
       zips.length > 0 ? inArray(table.zipCode, zips) : undefined,
     );
-  const [ofPlayers, ofFormer] = [anyOf(players), anyOf(formerPersons)];
+  const [ofPlayers, ofFormer] = [byAnyDetail(players), byAnyDetail(formerPersons)];
   const found = [
     ...(ofPlayers === undefined
       ? []

@@ -5,7 +5,7 @@ import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type LimitFile } from '../limit-file/limit-file.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 
 /** What a person has paid in at other operators this month, in major units of a currency. */
 export interface PaidElsewhere {
@@ -26,7 +26,7 @@ export async function askLimitFile(
   now: Date,
 ): Promise<PaidElsewhere | null> {
   if (limitFile === undefined) return null;
-  const { crossBrandMonthlyCap: cap, registerRequired } = protectionPolicyOf(
+  const { crossBrandMonthlyCap: cap, registerRequired } = getProtectionPolicy(
     await readBrandSettings(database),
   );
   if (cap === null) return null;

@@ -12,7 +12,7 @@ import { lockPlayer } from '../identity/lock-player.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { type RegisterChecks } from '../identity/register-checks.js';
 import { type NewPlayer } from '../identity/sign-up-form.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { keepProtection, lockProtection } from './lock-protection.js';
 import { type RegisterMoment } from './register-moments.js';
 import { protections, registerMarks } from './tables.js';
@@ -41,7 +41,7 @@ const unavailable = () =>
   reject('REGISTER_UNAVAILABLE', 'We could not ask the exclusion register. Please try again later.');
 
 const isRequired = async (database: Database) =>
-  protectionPolicyOf(await readBrandSettings(database)).registerRequired;
+  getProtectionPolicy(await readBrandSettings(database)).registerRequired;
 
 const mark = async (database: Database, playerId: number, moment: RegisterMoment, now: Date) => {
   await database.insert(registerMarks).values({ playerId, moment, markedAt: now });

@@ -23,13 +23,19 @@ import { hasLimitsBySupport } from '../loyalty/club.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
 import {
-  depositPeriodsOf,
+  getDepositPeriods,
   lacksBalanceLimit,
   lacksDepositLimit,
   lacksSessionTime,
 } from './choice-required.js';
 import { isReviewDue } from './limit-review.js';
-import { keepProtection, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
+import {
+  keepProtection,
+  getLimitStates,
+  type Protection,
+  type ProtectionRow,
+  getUsage,
+} from './lock-protection.js';
 import { limitChanges } from './tables.js';
 
 const wrongFormat = 'form.validation.invalid.format';
@@ -65,7 +71,7 @@ async function record(
 }
 
 /** Returns when a loosened limit takes effect, and whether the player has to confirm it. */
-const looseningOf = ({ policy, rules }: Protection): LooseningRules => ({
+const getLooseningRules = ({ policy, rules }: Protection): LooseningRules => ({
   delayHours: policy.limitLooseningDelayHours,
   needsConfirmation: rules.confirmLoosenedLimits,
 });
@@ -84,9 +90,9 @@ function rejectLastDepositLimit(
   after: readonly LimitState[],
 ): void {
   if (!rules.requiredDepositLimit) return;
-  const periodsLeft = depositPeriodsOf(lasting(after)).length;
+  const periodsLeft = getDepositPeriods(lasting(after)).length;
   const isLast = rules.everyDepositPeriod || periodsLeft === 0;
-  if (isLast && periodsLeft < depositPeriodsOf(lasting(before)).length)
+  if (isLast && periodsLeft < getDepositPeriods(lasting(before)).length)
     throw reject('DEPOSIT_LIMIT_REQUIRED', 'A deposit limit is needed here. Set another one first.');
 }
 
@@ -122,7 +128,7 @@ function readAmount({ amount, currencyCode }: WantedLimit, row: ProtectionRow): 
 /** Whether a valid amount, `null` for none, restricts less than the limit that a request names. */
 export function isLooserLimit({ row }: Protection, wanted: WantedLimit, now: Date): boolean {
   const slot = readSlot(wanted);
-  const current = limitsOf(row, now).find((limit) => isSameSlot(limit, slot));
+  const current = getLimitStates(row, now).find((limit) => isSameSlot(limit, slot));
   return current !== undefined && isLoosening(current, wanted.amount, now);
 }
 
@@ -131,7 +137,7 @@ export function isLooserLimit({ row }: Protection, wanted: WantedLimit, now: Dat
  * @throws ApiError VALIDATION, LIMIT_BY_SUPPORT, LIMIT_CHANGED with `amount`, BET_LIMIT_CHANGE_ONCE_PER_HOUR with `until`,
  * DEPOSIT_LIMIT_REQUIRED, LIMIT_CHOICE_REQUIRED (409)
  */
-export async function setLimitOf(
+export async function updateLimit(
   transaction: Database,
   protection: Protection,
   wanted: WantedLimit,
@@ -140,7 +146,7 @@ export async function setLimitOf(
   const { row } = protection;
   const slot = readSlot(wanted);
   const amount = readAmount(wanted, row);
-  const limits = limitsOf(row, now);
+  const limits = getLimitStates(row, now);
   const current = limits.find((limit) => isSameSlot(limit, slot));
   if (current === undefined) throw new Error('a limit of the list has no state');
   rejectBalanceLimit(protection, current, amount);
@@ -149,10 +155,10 @@ export async function setLimitOf(
     throw reject('LIMIT_BY_SUPPORT', 'Support raises or removes this limit for you.');
   const running =
     protection.rules.raisedLimitsWaitForPeriod && slot.period !== null
-      ? usageOf(row, now)[slot.period]
+      ? getUsage(row, now)[slot.period]
       : null;
   const change = changeLimit(current, amount, now, {
-    ...looseningOf(protection),
+    ...getLooseningRules(protection),
     ...(running !== null && { notBefore: new Date(running.endsAt) }),
     shownAmount: wanted.shownAmount,
   });
@@ -186,7 +192,7 @@ export async function setLimitOf(
  * @throws ApiError SESSION_TIME_LIMIT_UPDATE (400) with `min` and `max` outside of the bounds, SESSION_TIME_LIMIT_REMOVE
  * (409) when there is none, or where the policy requires one
  */
-export async function setSessionTimeOf(
+export async function updateSessionTime(
   transaction: Database,
   protection: Protection,
   wanted: SessionTime | null,
@@ -205,7 +211,7 @@ export async function setSessionTimeOf(
     throw reject('SESSION_TIME_LIMIT_REMOVE', 'There is no session time limit to remove.');
   if (wanted === null && protection.rules.requiredSessionTime)
     throw reject('SESSION_TIME_LIMIT_REMOVE', 'A session time limit is needed here. It can be changed.');
-  const sessionTime = changeSessionTime(row.sessionTime, wanted, now, looseningOf(protection));
+  const sessionTime = changeSessionTime(row.sessionTime, wanted, now, getLooseningRules(protection));
   return record(
     transaction,
     protection,
@@ -227,7 +233,7 @@ export async function setSessionTimeOf(
  * Confirms a loosened limit whose delay is over (`confirmLoosenedLimits`).
  * @throws ApiError VALIDATION at `period`, LIMIT_CHANGED (409) when nothing waits for a confirmation
  */
-export async function confirmLimitOf(
+export async function applyConfirmedLimit(
   transaction: Database,
   protection: Protection,
   wanted: Pick<WantedLimit, 'kind' | 'period'>,
@@ -235,7 +241,7 @@ export async function confirmLimitOf(
 ): Promise<Protection> {
   const { row } = protection;
   const slot = readSlot(wanted);
-  const limits = limitsOf(row, now);
+  const limits = getLimitStates(row, now);
   const current = limits.find((limit) => isSameSlot(limit, slot));
   const confirmed = current === undefined ? null : confirmLimit(current, now);
   if (confirmed === null) throw reject('LIMIT_CHANGED', 'No change of this limit waits for you.');
@@ -246,7 +252,7 @@ export async function confirmLimitOf(
 }
 
 /** Confirms a longer session time, or none, whose delay is over. @throws ApiError LIMIT_CHANGED (409) when nothing waits */
-export async function confirmSessionTimeOf(
+export async function applyConfirmedSessionTime(
   transaction: Database,
   protection: Protection,
   now: Date,
@@ -264,7 +270,7 @@ export async function confirmSessionTimeOf(
 }
 
 /** Sets the minutes between reality checks. @throws ApiError VALIDATION at `minutes` when the policy allows fewer */
-export async function setRealityCheckOf(
+export async function updateRealityCheck(
   transaction: Database,
   protection: Protection,
   minutes: number | null,
@@ -287,7 +293,7 @@ export async function setRealityCheckOf(
  * @throws ApiError DEPOSIT_LIMIT_REQUIRED, LIMIT_CHOICE_REQUIRED (409) when the policy asks for a deposit limit, a session
  * time, or a highest balance, that is missing
  */
-export async function confirmChoiceOf(
+export async function recordLimitChoice(
   transaction: Database,
   protection: Protection,
   now: Date,
@@ -305,7 +311,7 @@ export async function confirmChoiceOf(
 }
 
 /** Stores the player's zone, which applies from the next day, week or month on. @throws ApiError VALIDATION */
-export async function setTimeZoneOf(
+export async function updateTimeZone(
   transaction: Database,
   protection: Protection,
   timeZone: string | undefined,

@@ -1,9 +1,9 @@
 import { type LimitPeriod, limitPeriods, type RequiredLimit } from '@casino-kit/api-contract';
 import { type LimitState, restrictionAt } from '@casino-kit/play-limits';
-import { limitsOf, type Protection } from './lock-protection.js';
+import { getLimitStates, type Protection } from './lock-protection.js';
 
 /** Returns the periods of the deposit limits that have an amount. */
-export function depositPeriodsOf(limits: readonly LimitState[]): LimitPeriod[] {
+export function getDepositPeriods(limits: readonly LimitState[]): LimitPeriod[] {
   return limits.flatMap(({ kind, period, amount }) =>
     kind === 'deposit' && period !== null && amount !== null ? [period] : [],
   );
@@ -13,7 +13,7 @@ export function depositPeriodsOf(limits: readonly LimitState[]): LimitPeriod[] {
 export function lacksDepositLimit({ row, rules }: Pick<Protection, 'row' | 'rules'>, now: Date): boolean {
   if (!rules.requiredDepositLimit) return false;
   const needed = rules.everyDepositPeriod ? limitPeriods.length : 1;
-  return depositPeriodsOf(limitsOf(row, now)).length < needed;
+  return getDepositPeriods(getLimitStates(row, now)).length < needed;
 }
 
 /** Returns whether the policy asks for a session time limit and the player has none at an instant. */
@@ -24,11 +24,11 @@ export function lacksSessionTime({ row, rules }: Pick<Protection, 'row' | 'rules
 /** Returns whether the policy asks for a highest balance and the player has none at an instant. */
 export function lacksBalanceLimit({ row, rules }: Pick<Protection, 'row' | 'rules'>, now: Date): boolean {
   if (!rules.requiredBalanceLimit) return false;
-  return !limitsOf(row, now).some(({ kind, amount }) => kind === 'balance' && amount !== null);
+  return !getLimitStates(row, now).some(({ kind, amount }) => kind === 'balance' && amount !== null);
 }
 
 /** Returns the limits that the policy asks for by name; one deposit limit of any period has none. */
-export function requiredLimitsOf({ rules }: Pick<Protection, 'rules'>): RequiredLimit[] {
+export function getRequiredLimits({ rules }: Pick<Protection, 'rules'>): RequiredLimit[] {
   const periods = rules.requiredDepositLimit && rules.everyDepositPeriod ? limitPeriods : [];
   return [
     ...periods.map((period) => ({ kind: 'deposit' as const, period })),

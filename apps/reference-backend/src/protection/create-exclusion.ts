@@ -15,7 +15,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type PlayerMail } from '../identity/player-mail.js';
-import { laterOf, readColumns, reopeningOf, selfExclusionEnd } from './excluded.js';
+import { pickLater, readColumns, getReopening, selfExclusionEnd } from './excluded.js';
 import { keepProtection, lockProtection, type ProtectionRow } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
 import { exclusions, liftedExclusions } from './tables.js';
@@ -23,7 +23,7 @@ import { exclusions, liftedExclusions } from './tables.js';
 export type ExclusionRow = typeof exclusions.$inferSelect;
 
 /** Returns an exclusion as its player sees it: one of another account says no more than that it is one. */
-export function asExclusion(row: ExclusionRow, now: Date): Exclusion {
+export function toExclusion(row: ExclusionRow, now: Date): Exclusion {
   const times = {
     requestedAt: row.requestedAt.toISOString(),
     startsAt: row.startsAt.toISOString(),
@@ -72,7 +72,7 @@ export async function listExclusions(
 ): Promise<Exclusion[]> {
   const rows = await readExclusions(database, playerId);
   const columns = await readColumns(database, playerId);
-  const reopening = reopeningOf(columns, now);
+  const reopening = getReopening(columns, now);
   const endedAt = reopening === undefined || columns === null ? null : selfExclusionEnd(columns);
   const waiting = rows.find(
     ({ kind, endsAt }) =>
@@ -80,7 +80,7 @@ export async function listExclusions(
   );
   const opensAt = reopening?.opensAt?.toISOString() ?? null;
   return rows.map((row) => ({
-    ...asExclusion(row, now),
+    ...toExclusion(row, now),
     ...(row === waiting && {
       reopening: { opensAt, ...(opensAt === null && { waitHours: reopeningHours }) },
     }),
@@ -88,11 +88,11 @@ export async function listExclusions(
 }
 
 /** Returns until when some exclusions last, as columns. */
-function endsOf(rows: readonly ExclusionRow[]) {
+function toEndColumns(rows: readonly ExclusionRow[]) {
   const latest = (isSelf: boolean) =>
     rows
       .filter(({ kind }) => (kind === 'self-exclusion') === isSelf)
-      .reduce<Date | null>((end, row) => laterOf(end, row.endsAt), null);
+      .reduce<Date | null>((end, row) => pickLater(end, row.endsAt), null);
   return { self: latest(true), others: latest(false), isForGood: rows.some(({ endsAt }) => endsAt === null) };
 }
 
@@ -103,9 +103,9 @@ export async function keepExclusions(
   changes: Partial<Pick<ProtectionRow, 'reopensAt'>> = {},
 ): Promise<void> {
   const rows = await readExclusions(transaction, protection.playerId);
-  const own = endsOf(rows.filter(({ fromPlayerId }) => fromPlayerId === null));
-  const linked = endsOf(rows.filter(({ fromPlayerId }) => fromPlayerId !== null));
-  const last = laterOf(own.self, linked.self);
+  const own = toEndColumns(rows.filter(({ fromPlayerId }) => fromPlayerId === null));
+  const linked = toEndColumns(rows.filter(({ fromPlayerId }) => fromPlayerId !== null));
+  const last = pickLater(own.self, linked.self);
   await keepProtection(transaction, protection, {
     ...changes,
     selfExcludedUntil: own.self,
@@ -144,7 +144,7 @@ function checkWanted(
  * confirmation by mail.
  * @throws ApiError EXCLUSION_INVALID_PERIOD, EXCLUSION_ALREADY_ACTIVE (409) with `until`
  */
-export async function createExclusionOf(
+export async function excludePlayer(
   transaction: Database,
   playerId: number,
   wanted: WantedExclusion,
@@ -159,7 +159,7 @@ export async function createExclusionOf(
   const { row: protection, rules } = await lockProtection(transaction, playerId);
   const existing = await readExclusions(transaction, playerId);
   checkWanted(
-    existing.map((row) => asExclusion(row, now)),
+    existing.map((row) => toExclusion(row, now)),
     wanted,
     { now, timeZone: protection.timeZone, offered: offeredExclusions(rules, now) },
   );
@@ -186,5 +186,5 @@ export async function createExclusionOf(
   if (isSelfExclusion || kind === 'cooling-off') await forfeitBonuses(transaction, playerId, now);
   await withdrawConsents(transaction, playerId, now);
   await mail.excluded(transaction, player, { kind, endsAt, timeZone: protection.timeZone }, now);
-  return asExclusion(onlyRow(written), now);
+  return toExclusion(onlyRow(written), now);
 }

@@ -9,8 +9,8 @@ import { breachParams } from './breach-params.js';
 import { rejectIfClosed } from './excluded.js';
 import { rejectUnverified } from './identity-check.js';
 import { rejectUnacknowledgedFunds } from './funds-notice.js';
-import { depositCapOf } from './licence-caps.js';
-import { keepPeriods, keepProtection, limitsOf, lockProtection, usageOf } from './lock-protection.js';
+import { getDepositCap } from './licence-caps.js';
+import { keepPeriods, keepProtection, getLimitStates, lockProtection, getUsage } from './lock-protection.js';
 import { depositedIn, heldIn, type MoneyRecords } from './player-records.js';
 import { rejectWithoutChoice } from './play-guard.js';
 
@@ -36,21 +36,21 @@ export async function openForDeposit(
   rejectWithoutChoice(protection, now);
   rejectUnverified(protection, 'deposit');
   await rejectUnacknowledgedFunds(transaction, protection);
-  const usage = usageOf(row, now);
+  const usage = getUsage(row, now);
   const deposited = await depositedIn(transaction, row, usage, money.depositedSince);
   const held = await heldIn(transaction, row, money.heldBy);
   const { currencyCode } = row;
   const capped = { ...protection.account, currencyCode };
   const caps = [
-    depositCapOf(protection.rules, capped, { usage, deposited: deposited.monthly, now }),
+    getDepositCap(protection.rules, capped, { usage, deposited: deposited.monthly, now }),
     elsewhere &&
-      depositCapOf({ monthlyDepositCaps: [elsewhere.cap] }, capped, {
+      getDepositCap({ monthlyDepositCaps: [elsewhere.cap] }, capped, {
         usage,
         deposited: add(deposited.monthly, convert(elsewhere.amount, elsewhere.currencyCode, currencyCode)),
         now,
       }),
   ].filter((cap) => cap !== null);
-  const own = limitsOf(row, now).map((limit) => withUsage(limit, usage, deposited, held));
+  const own = getLimitStates(row, now).map((limit) => withUsage(limit, usage, deposited, held));
   const limits = [...own, ...caps];
   const inLimits = convert(amount, player.currencyCode, row.currencyCode);
   const breach = getDepositBreach(limits, inLimits);

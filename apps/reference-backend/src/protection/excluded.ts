@@ -29,7 +29,7 @@ export type ExclusionColumns = Pick<typeof protections.$inferSelect, keyof typeo
 type Columns = NonNullable<ExclusionColumns>;
 
 /** Returns the later of two ends. */
-export const laterOf = (one: Date | null, two: Date | null): Date | null =>
+export const pickLater = (one: Date | null, two: Date | null): Date | null =>
   one === null || (two !== null && two > one) ? two : one;
 
 /** Returns when the self-exclusions of a player end, or ended, that have an end. */
@@ -37,10 +37,10 @@ export const selfExclusionEnd = ({
   selfExcludedUntil,
   linkedSelfExcludedUntil,
 }: Pick<Columns, 'selfExcludedUntil' | 'linkedSelfExcludedUntil'>): Date | null =>
-  laterOf(selfExcludedUntil, linkedSelfExcludedUntil);
+  pickLater(selfExcludedUntil, linkedSelfExcludedUntil);
 
 const coolingOffEnd = ({ coolingOffUntil, linkedCoolingOffUntil }: Columns): Date | null =>
-  laterOf(coolingOffUntil, linkedCoolingOffUntil);
+  pickLater(coolingOffUntil, linkedCoolingOffUntil);
 
 /** Whether an exclusion has no end, of this account or another of the same person, or in the register. */
 const isForGood = ({ isExcludedForGood, isLinkedForGood, isRegistered, registeredUntil }: Columns): boolean =>
@@ -50,7 +50,7 @@ const isForGood = ({ isExcludedForGood, isLinkedForGood, isRegistered, registere
  * Returns when an account opens whose self-exclusion has run out but keeps it closed: null until the player asks for it.
  * Undefined when nothing waits for the player.
  */
-export function reopeningOf(columns: ExclusionColumns, now: Date): { opensAt: Date | null } | undefined {
+export function getReopening(columns: ExclusionColumns, now: Date): { opensAt: Date | null } | undefined {
   if (columns === null) return undefined;
   const { reopensOnRequest, reopensAt } = columns;
   const endedAt = selfExclusionEnd(columns);
@@ -60,7 +60,7 @@ export function reopeningOf(columns: ExclusionColumns, now: Date): { opensAt: Da
 
 /** Returns the end of a self-exclusion: of the player's own, of the wait after it, or of one in the register. */
 function selfExclusionEnds(columns: Columns, now: Date): (Date | null)[] {
-  const reopening = reopeningOf(columns, now);
+  const reopening = getReopening(columns, now);
   const end = selfExclusionEnd(columns);
   return [
     ...(end === null ? [] : [end]),
@@ -77,7 +77,7 @@ export function isSelfExcluded(columns: ExclusionColumns, now: Date): boolean {
   return isForGood(columns) || ends.some((end) => end !== null && end > now);
 }
 
-const untilOf = (ends: readonly (Date | null)[], now: Date) =>
+const toExcludedUntil = (ends: readonly (Date | null)[], now: Date) =>
   excludedUntil(
     ends.map((end) => ({ endsAt: end?.toISOString() ?? null })),
     now,
@@ -87,16 +87,19 @@ const untilOf = (ends: readonly (Date | null)[], now: Date) =>
  * Returns until when a player is excluded from play, deposits and bonuses, by exclusions of the account, of another
  * account of the same person, or of the register; null when they are not.
  */
-export function excludedOf(columns: ExclusionColumns, now: Date): ExcludedUntil | null {
+export function getExcludedUntil(columns: ExclusionColumns, now: Date): ExcludedUntil | null {
   if (columns === null) return null;
   const coolingOff = coolingOffEnd(columns);
-  return untilOf([...selfExclusionEnds(columns, now), ...(coolingOff === null ? [] : [coolingOff])], now);
+  return toExcludedUntil(
+    [...selfExclusionEnds(columns, now), ...(coolingOff === null ? [] : [coolingOff])],
+    now,
+  );
 }
 
 /** Whether an account stays closed longer, or only, because of another account that matches it. */
 function isClosedByMatch(columns: Columns, now: Date): boolean {
-  const all = excludedOf(columns, now);
-  const own = excludedOf(
+  const all = getExcludedUntil(columns, now);
+  const own = getExcludedUntil(
     { ...columns, linkedSelfExcludedUntil: null, linkedCoolingOffUntil: null, isLinkedForGood: false },
     now,
   );
@@ -108,9 +111,9 @@ function isClosedByMatch(columns: Columns, now: Date): boolean {
  * ended is omitted, so that a device whose clock is behind opens the account in time. What waits for the player's request
  * has no end, like a permanent one.
  */
-export function userLimitOf(columns: ExclusionColumns, now: Date): UserLimit | null {
+export function toUserLimit(columns: ExclusionColumns, now: Date): UserLimit | null {
   if (columns === null) return null;
-  const excluded = untilOf(selfExclusionEnds(columns, now), now);
+  const excluded = toExcludedUntil(selfExclusionEnds(columns, now), now);
   const coolingOffUntil = coolingOffEnd(columns);
   const coolingOff = coolingOffUntil !== null && coolingOffUntil > now ? coolingOffUntil.toISOString() : null;
   if (excluded === null && coolingOff === null) return null;
@@ -134,7 +137,7 @@ export function excludedRejection({ until }: ExcludedUntil): ApiError {
  * the exclusion has run out and the player has to ask; ACCOUNT_UNDER_REVIEW (409)
  */
 export function rejectIfExcluded(columns: ExclusionColumns, now: Date): void {
-  const excluded = excludedOf(columns, now);
+  const excluded = getExcludedUntil(columns, now);
   if (excluded !== null && columns !== null) {
     if (excluded.until === null && !isForGood(columns))
       throw reject(
@@ -172,7 +175,7 @@ export async function readColumns(database: Database, playerId: number): Promise
 
 /** Reads whether a player is excluded. */
 export async function isExcluded(database: Database, playerId: number, now: Date): Promise<boolean> {
-  return excludedOf(await readColumns(database, playerId), now) !== null;
+  return getExcludedUntil(await readColumns(database, playerId), now) !== null;
 }
 
 /** Reads whether a player is excluded and rejects that. @throws ApiError as {@link rejectIfExcluded} */

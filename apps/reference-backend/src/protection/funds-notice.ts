@@ -10,7 +10,7 @@ type FundsProtection = NonNullable<Operator['fundsProtection']>;
 type Subject = Pick<Protection, 'row' | 'rules' | 'settings'>;
 
 /** Returns the name of a wording: another level or other words have another one, whatever the order of the languages. */
-function versionOf({ level, text }: FundsProtection): string {
+function computeVersion({ level, text }: FundsProtection): string {
   const words = Object.entries(text ?? {}).toSorted(([one], [two]) => (one < two ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([level, words]))
@@ -24,7 +24,7 @@ async function findUnacknowledged(
 ): Promise<(FundsProtection & { version: string }) | undefined> {
   const wording = settings.operator?.fundsProtection;
   if (!rules.fundsAcknowledgement || wording === undefined) return undefined;
-  const version = versionOf(wording);
+  const version = computeVersion(wording);
   const [last] = await database
     .select({ version: fundsAcknowledgements.version })
     .from(fundsAcknowledgements)
@@ -50,7 +50,7 @@ export async function readFundsNotice(
  * Records that the player acknowledges a wording; one that was acknowledged already stays as it is.
  * @throws ApiError FUNDS_NOT_ACKNOWLEDGED (409) when another wording applies by now
  */
-export async function acknowledgeFundsOf(
+export async function recordFundsAcknowledgement(
   transaction: Database,
   protection: Subject,
   version: string,

@@ -42,20 +42,20 @@ const cancelled = (at: Date, change: Partial<HistoryWithdrawal> = {}): HistoryWi
   status: 'cancelled',
   ...change,
 });
-const markersOf = (history: Partial<PlayHistory>) => harmMarkers({ ...nothing, ...history });
-const kindsOf = (history: Partial<PlayHistory>) => markersOf(history).map(({ kind }) => kind);
+const getMarkers = (history: Partial<PlayHistory>) => harmMarkers({ ...nothing, ...history });
+const getMarkerKinds = (history: Partial<PlayHistory>) => getMarkers(history).map(({ kind }) => kind);
 const find = (kind: PlayMarkerKind, history: Partial<PlayHistory>) =>
-  markersOf(history).find((marker) => marker.kind === kind) ?? null;
+  getMarkers(history).find((marker) => marker.kind === kind) ?? null;
 
 describe('chasing losses', () => {
   const lost = { lostBefore: [euro('0.01')] };
 
   it('needs three deposits within 24 hours, each after losing', () => {
     const three = [paid(hoursAgo(30), lost), paid(hoursAgo(20), lost), paid(hoursAgo(6), lost)];
-    expect(markersOf({ deposits: three })).toEqual([
+    expect(getMarkers({ deposits: three })).toEqual([
       { kind: 'chasing-losses', since: hoursAgo(30).toISOString(), count: 3, amount: '90' },
     ]);
-    expect(kindsOf({ deposits: three.slice(1) })).toEqual([]);
+    expect(getMarkerKinds({ deposits: three.slice(1) })).toEqual([]);
   });
 
   it('does not count deposits further apart, after a win, not completed or older than a week', () => {
@@ -79,31 +79,35 @@ describe('chasing losses', () => {
     );
     expect(find('chasing-losses', { deposits })).toMatchObject({ amount: '30' });
     const won = { lostBefore: [euro('1'), { amount: '-10', currencyCode: 'NOK' }] };
-    expect(kindsOf({ deposits: deposits.map((deposit) => ({ ...deposit, ...won })) })).toEqual([]);
+    expect(getMarkerKinds({ deposits: deposits.map((deposit) => ({ ...deposit, ...won })) })).toEqual([]);
   });
 });
 
 describe('declined deposits', () => {
   it('need three within 24 hours', () => {
     const declined = [1, 13, 25].map((hours) => paid(hoursAgo(hours), { status: 'declined' }));
-    expect(markersOf({ deposits: declined })).toEqual([
+    expect(getMarkers({ deposits: declined })).toEqual([
       { kind: 'declined-deposits', since: hoursAgo(25).toISOString(), count: 3 },
     ]);
     const apart = [1, 13, 25.01].map((hours) => paid(hoursAgo(hours), { status: 'declined' }));
-    expect(kindsOf({ deposits: apart })).toEqual([]);
-    expect(kindsOf({ deposits: declined.map((row) => ({ ...row, status: 'failed' as const })) })).toEqual([]);
+    expect(getMarkerKinds({ deposits: apart })).toEqual([]);
+    expect(
+      getMarkerKinds({ deposits: declined.map((row) => ({ ...row, status: 'failed' as const })) }),
+    ).toEqual([]);
   });
 });
 
 describe('cancelled withdrawals', () => {
   it('need two within seven days', () => {
     const two = [cancelled(hoursAgo(167.9)), cancelled(hoursAgo(1), { amount: '30' })];
-    expect(markersOf({ withdrawals: two })).toEqual([
+    expect(getMarkers({ withdrawals: two })).toEqual([
       { kind: 'cancelled-withdrawals', since: hoursAgo(167.9).toISOString(), count: 2, amount: '80' },
     ]);
-    expect(kindsOf({ withdrawals: [cancelled(hoursAgo(168)), cancelled(hoursAgo(1))] })).toEqual([]);
+    expect(getMarkerKinds({ withdrawals: [cancelled(hoursAgo(168)), cancelled(hoursAgo(1))] })).toEqual([]);
     expect(
-      kindsOf({ withdrawals: [cancelled(hoursAgo(2), { status: 'rejected' }), cancelled(hoursAgo(1))] }),
+      getMarkerKinds({
+        withdrawals: [cancelled(hoursAgo(2), { status: 'rejected' }), cancelled(hoursAgo(1))],
+      }),
     ).toEqual([]);
   });
 });
@@ -113,20 +117,20 @@ describe('play at night', () => {
 
   it('needs three of the last seven nights, from one until before five', () => {
     const quarters = at('2026-11-20T01:00:00Z', '2026-11-24T04:45:00Z', '2026-11-26T03:00:00Z');
-    expect(markersOf({ quarters })).toEqual([
+    expect(getMarkers({ quarters })).toEqual([
       { kind: 'night-play', since: '2026-11-20T01:00:00.000Z', nights: 3 },
     ]);
     for (const other of ['2026-11-19T03:00:00Z', '2026-11-25T05:00:00Z', '2026-11-25T00:45:00Z'])
-      expect(kindsOf({ quarters: [...quarters.slice(1), ...at(other)] })).toEqual([]);
+      expect(getMarkerKinds({ quarters: [...quarters.slice(1), ...at(other)] })).toEqual([]);
     // Twice in one night is one night.
-    expect(kindsOf({ quarters: [...quarters.slice(1), ...at('2026-11-26T01:00:00Z')] })).toEqual([]);
+    expect(getMarkerKinds({ quarters: [...quarters.slice(1), ...at('2026-11-26T01:00:00Z')] })).toEqual([]);
   });
 
   it('is by the clocks of the player, also of zones of half and quarter hours', () => {
     const quarters = at('2026-11-24T19:15:00Z', '2026-11-25T19:15:00Z', '2026-11-23T19:15:00Z');
-    expect(kindsOf({ quarters, timeZone: 'Asia/Kathmandu' })).toEqual(['night-play']);
-    expect(kindsOf({ quarters, timeZone: 'Asia/Kolkata' })).toEqual([]);
-    expect(kindsOf({ quarters, timeZone: 'UTC' })).toEqual([]);
+    expect(getMarkerKinds({ quarters, timeZone: 'Asia/Kathmandu' })).toEqual(['night-play']);
+    expect(getMarkerKinds({ quarters, timeZone: 'Asia/Kolkata' })).toEqual([]);
+    expect(getMarkerKinds({ quarters, timeZone: 'UTC' })).toEqual([]);
   });
 
   it('follows the change to winter time and to summer time', () => {
@@ -136,18 +140,18 @@ describe('play at night', () => {
       // One o'clock by the clocks before and after the change.
       quarters: at('2026-10-23T23:00:00Z', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00Z'),
     };
-    expect(kindsOf(autumn)).toEqual(['night-play']);
+    expect(getMarkerKinds(autumn)).toEqual(['night-play']);
     const early = at('2026-10-23T23:00:00Z', '2026-10-24T23:00:00Z', '2026-10-25T23:45:00Z');
-    expect(kindsOf({ ...autumn, quarters: early })).toEqual([]);
+    expect(getMarkerKinds({ ...autumn, quarters: early })).toEqual([]);
     const spring = {
       now: new Date('2026-03-31T12:00:00Z'),
       timeZone: 'Europe/Berlin',
       // A quarter to five.
       quarters: at('2026-03-28T03:45:00Z', '2026-03-29T02:45:00Z', '2026-03-30T02:45:00Z'),
     };
-    expect(kindsOf(spring)).toEqual(['night-play']);
+    expect(getMarkerKinds(spring)).toEqual(['night-play']);
     const late = at('2026-03-28T03:45:00Z', '2026-03-29T03:00:00Z', '2026-03-30T02:45:00Z');
-    expect(kindsOf({ ...spring, quarters: late })).toEqual([]);
+    expect(getMarkerKinds({ ...spring, quarters: late })).toEqual([]);
   });
 });
 
@@ -156,7 +160,7 @@ describe('rising deposits', () => {
   const week = (amount: string) => [...before, paid(daysAgo(2), euro(amount))];
 
   it('need twice the weeks before, and a minimum', () => {
-    expect(markersOf({ deposits: week('180') })).toEqual([
+    expect(getMarkers({ deposits: week('180') })).toEqual([
       {
         kind: 'rising-deposits',
         since: daysAgo(7).toISOString(),
@@ -164,15 +168,15 @@ describe('rising deposits', () => {
         weeklyBefore: '90.00000000',
       },
     ]);
-    expect(kindsOf({ deposits: week('179.99') })).toEqual([]);
-    expect(kindsOf({ deposits: [paid(daysAgo(2), euro('100'))] })).toEqual(['rising-deposits']);
-    expect(kindsOf({ deposits: [paid(daysAgo(2), euro('99.99'))] })).toEqual([]);
+    expect(getMarkerKinds({ deposits: week('179.99') })).toEqual([]);
+    expect(getMarkerKinds({ deposits: [paid(daysAgo(2), euro('100'))] })).toEqual(['rising-deposits']);
+    expect(getMarkerKinds({ deposits: [paid(daysAgo(2), euro('99.99'))] })).toEqual([]);
   });
 
   it('count what was paid out against what was paid in, then and now', () => {
     const out = (days: number, amount: string) =>
       cancelled(daysAgo(days), { status: 'completed', ...euro(amount) });
-    expect(kindsOf({ deposits: week('180'), withdrawals: [out(1, '1')] })).toEqual([]);
+    expect(getMarkerKinds({ deposits: week('180'), withdrawals: [out(1, '1')] })).toEqual([]);
     expect(find('rising-deposits', { deposits: week('180'), withdrawals: [out(9, '400')] })).toMatchObject({
       weeklyBefore: '0.00000000',
     });
@@ -183,7 +187,7 @@ describe('rising deposits', () => {
     expect(find('rising-deposits', { deposits, openedAt: daysAgo(14) })).toMatchObject({
       weeklyBefore: '90.00000000',
     });
-    expect(kindsOf({ deposits, openedAt: daysAgo(13.9) })).toEqual([]);
+    expect(getMarkerKinds({ deposits, openedAt: daysAgo(13.9) })).toEqual([]);
     expect(find('rising-deposits', { deposits, openedAt: daysAgo(21) })).toMatchObject({
       weeklyBefore: '45.00000000',
     });
@@ -196,7 +200,7 @@ describe('rising deposits', () => {
     });
     const inCrowns = { currencyCode: 'NOK', deposits: [paid(daysAgo(1), euro('100'))] };
     expect(find('rising-deposits', inCrowns)).toMatchObject({ amount: '1000' });
-    expect(kindsOf({ ...inCrowns, deposits: [paid(daysAgo(1), euro('99'))] })).toEqual([]);
+    expect(getMarkerKinds({ ...inCrowns, deposits: [paid(daysAgo(1), euro('99'))] })).toEqual([]);
   });
 });
 
@@ -205,17 +209,17 @@ describe('longer sessions', () => {
 
   it('need an average of two hours, and one and a half times that of before', () => {
     const sessions = [session(20, 80), session(10, 80), session(3, 60), session(1, 180)];
-    expect(markersOf({ sessions })).toEqual([
+    expect(getMarkers({ sessions })).toEqual([
       { kind: 'longer-sessions', since: daysAgo(7).toISOString(), minutes: 120, minutesBefore: 80 },
     ]);
-    expect(kindsOf({ sessions: [session(10, 81), session(1, 120)] })).toEqual([]);
-    expect(kindsOf({ sessions: [session(10, 10), session(1, 119)] })).toEqual([]);
+    expect(getMarkerKinds({ sessions: [session(10, 81), session(1, 120)] })).toEqual([]);
+    expect(getMarkerKinds({ sessions: [session(10, 10), session(1, 119)] })).toEqual([]);
   });
 
   it('are compared only with sessions of the four weeks before', () => {
-    expect(kindsOf({ sessions: [session(1, 300)] })).toEqual([]);
-    expect(kindsOf({ sessions: [session(36, 10), session(1, 300)] })).toEqual([]);
-    expect(kindsOf({ sessions: [session(34, 10), session(1, 300)] })).toEqual(['longer-sessions']);
+    expect(getMarkerKinds({ sessions: [session(1, 300)] })).toEqual([]);
+    expect(getMarkerKinds({ sessions: [session(36, 10), session(1, 300)] })).toEqual([]);
+    expect(getMarkerKinds({ sessions: [session(34, 10), session(1, 300)] })).toEqual(['longer-sessions']);
   });
 });
 
@@ -225,17 +229,17 @@ describe('many payment methods', () => {
   const three = [by(100, 'card Visa 4242'), by(50, 'card Visa 1881'), by(1, 'pix')];
 
   it('need four different ones in seven days', () => {
-    expect(markersOf({ deposits: [...three, by(167.9, 'crypto')] })).toEqual([
+    expect(getMarkers({ deposits: [...three, by(167.9, 'crypto')] })).toEqual([
       { kind: 'many-methods', since: hoursAgo(167.9).toISOString(), count: 4 },
     ]);
-    expect(kindsOf({ deposits: three })).toEqual([]);
-    expect(kindsOf({ deposits: [...three, by(168, 'crypto')] })).toEqual([]);
+    expect(getMarkerKinds({ deposits: three })).toEqual([]);
+    expect(getMarkerKinds({ deposits: [...three, by(168, 'crypto')] })).toEqual([]);
   });
 
   it('count each once, and completed deposits alone', () => {
-    expect(kindsOf({ deposits: [...three, ...three, by(2, 'pix')] })).toEqual([]);
+    expect(getMarkerKinds({ deposits: [...three, ...three, by(2, 'pix')] })).toEqual([]);
     for (const status of ['declined', 'failed', 'cancelled', 'pending'] as const)
-      expect(kindsOf({ deposits: [...three, by(2, 'crypto', { status })] })).toEqual([]);
+      expect(getMarkerKinds({ deposits: [...three, by(2, 'crypto', { status })] })).toEqual([]);
   });
 });
 
@@ -250,13 +254,13 @@ describe('tools used', () => {
 
   it('need three limits loosened or exclusions in 30 days', () => {
     const limitChanges = [raised(29.9), changed(4, '20.00 EUR', null)];
-    expect(markersOf({ limitChanges, exclusions: [excluded(1)] })).toEqual([
+    expect(getMarkers({ limitChanges, exclusions: [excluded(1)] })).toEqual([
       { kind: 'tools-used', since: daysAgo(29.9).toISOString(), count: 3 },
     ]);
-    expect(kindsOf({ limitChanges })).toEqual([]);
-    expect(kindsOf({ limitChanges, exclusions: [excluded(30)] })).toEqual([]);
-    expect(kindsOf({ limitChanges: [...limitChanges, raised(2)] })).toEqual(['tools-used']);
-    expect(kindsOf({ exclusions: [1, 2, 3].map(excluded) })).toEqual(['tools-used']);
+    expect(getMarkerKinds({ limitChanges })).toEqual([]);
+    expect(getMarkerKinds({ limitChanges, exclusions: [excluded(30)] })).toEqual([]);
+    expect(getMarkerKinds({ limitChanges: [...limitChanges, raised(2)] })).toEqual(['tools-used']);
+    expect(getMarkerKinds({ exclusions: [1, 2, 3].map(excluded) })).toEqual(['tools-used']);
   });
 
   it.each([
@@ -270,7 +274,7 @@ describe('tools used', () => {
     ['no time at all', '1 hours', null, true],
   ])('tell a looser limit from a stricter one: %s', (_, before, value, isLooser) => {
     const limitChanges = [1, 2, 3].map((days) => changed(days, before, value));
-    expect(kindsOf({ limitChanges })).toEqual(isLooser ? ['tools-used'] : []);
+    expect(getMarkerKinds({ limitChanges })).toEqual(isLooser ? ['tools-used'] : []);
   });
 });
 

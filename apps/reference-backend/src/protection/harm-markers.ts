@@ -117,7 +117,7 @@ function densest<T extends Timed>(rows: readonly T[], least: number): readonly T
   return most < least ? null : (groups.findLast(({ length }) => length === most) ?? null);
 }
 
-const sinceOf = ([first]: readonly Timed[], now: Date) => (first?.at ?? now).toISOString();
+const getSince = ([first]: readonly Timed[], now: Date) => (first?.at ?? now).toISOString();
 
 function chasingLosses({ deposits, now, currencyCode }: PlayHistory): Marker<'chasing-losses'> | null {
   const chasing = lastWeek(deposits, now).filter(
@@ -125,14 +125,14 @@ function chasingLosses({ deposits, now, currencyCode }: PlayHistory): Marker<'ch
   );
   const group = densest(chasing, thresholds.chasingDeposits);
   if (group === null) return null;
-  const since = sinceOf(group, now);
+  const since = getSince(group, now);
   return { kind: 'chasing-losses', since, count: group.length, amount: sumIn(group, currencyCode) };
 }
 
 function declinedDeposits({ deposits, now }: PlayHistory): Marker<'declined-deposits'> | null {
   const declined = lastWeek(deposits, now).filter(({ status }) => status === 'declined');
   const group = densest(declined, thresholds.declinedDeposits);
-  return group && { kind: 'declined-deposits', since: sinceOf(group, now), count: group.length };
+  return group && { kind: 'declined-deposits', since: getSince(group, now), count: group.length };
 }
 
 function cancelledWithdrawals(history: PlayHistory): Marker<'cancelled-withdrawals'> | null {
@@ -140,7 +140,7 @@ function cancelledWithdrawals(history: PlayHistory): Marker<'cancelled-withdrawa
   const cancelled = lastWeek(withdrawals, now).filter(({ status }) => status === 'cancelled');
   const count = cancelled.length;
   if (count < thresholds.cancelledWithdrawals) return null;
-  const since = sinceOf(cancelled, now);
+  const since = getSince(cancelled, now);
   return { kind: 'cancelled-withdrawals', since, count, amount: sumIn(cancelled, currencyCode) };
 }
 
@@ -221,13 +221,13 @@ function longerSessions(history: PlayHistory): Marker<'longer-sessions'> | null 
 function manyMethods({ deposits, now }: PlayHistory): Marker<'many-methods'> | null {
   const completed = lastWeek(deposits, now).filter(({ status }) => status === 'completed');
   const count = new Set(completed.map(({ method }) => method)).size;
-  return count < thresholds.methods ? null : { kind: 'many-methods', since: sinceOf(completed, now), count };
+  return count < thresholds.methods ? null : { kind: 'many-methods', since: getSince(completed, now), count };
 }
 
 function toolsUsed({ limitChanges, exclusions, now }: PlayHistory): Marker<'tools-used'> | null {
   const used = lastMs([...limitChanges.filter(isLooserChange), ...exclusions], now, thresholds.toolsMs);
   const count = used.length;
-  return count < thresholds.toolsUsed ? null : { kind: 'tools-used', since: sinceOf(used, now), count };
+  return count < thresholds.toolsUsed ? null : { kind: 'tools-used', since: getSince(used, now), count };
 }
 
 const rules = [

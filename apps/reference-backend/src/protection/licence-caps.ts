@@ -31,7 +31,7 @@ function lowestCap(
 }
 
 /** Returns the highest stake that the licence allows a player in a kind of game; `null` for any. */
-export function stakeCapOf(
+export function getStakeCap(
   { stakeCaps }: Caps,
   game: StakeGame,
   player: CappedPlayer,
@@ -45,7 +45,7 @@ export function stakeCapOf(
 }
 
 /** Returns the lower of two highest stakes; `null` for any. */
-export function lowerOf(a: Amount | null, b: Amount | null): Amount | null {
+export function pickLower(a: Amount | null, b: Amount | null): Amount | null {
   if (a === null || b === null) return a ?? b;
   return compare(a, b) <= 0 ? a : b;
 }
@@ -54,7 +54,7 @@ export function lowerOf(a: Amount | null, b: Amount | null): Amount | null {
  * Returns the most that the licence lets a player pay in within the month of `usage` as a limit with what is used of it;
  * `null` without one.
  */
-export function depositCapOf(
+export function getDepositCap(
   { monthlyDepositCaps }: Pick<Caps, 'monthlyDepositCaps'>,
   player: CappedPlayer,
   { usage, deposited, now }: { usage: PlayUsage; deposited: Amount; now: Date },

@@ -1,15 +1,15 @@
 import { addUtc } from '@casino-kit/calendar-dates';
-import { excludedOf } from './excluded.js';
+import { getExcludedUntil } from './excluded.js';
 import { type Protection } from './lock-protection.js';
 
 /** Returns when the limits were last changed, chosen or reviewed, or when the account was opened. */
-const lastReviewOf = ({ row, account }: Protection): Date =>
+const getLastReview = ({ row, account }: Protection): Date =>
   row.limitsReviewedAt ?? row.limitsChosenAt ?? account.createdAt;
 
 /** Returns whether the player is asked to look at the limits again: the months of the policy are over since the last time. */
 export function isReviewDue(protection: Protection, now: Date): boolean {
   const { limitReviewMonths } = protection.rules;
-  return limitReviewMonths !== null && addUtc(lastReviewOf(protection), limitReviewMonths, 'month') <= now;
+  return limitReviewMonths !== null && addUtc(getLastReview(protection), limitReviewMonths, 'month') <= now;
 }
 
 /**
@@ -21,5 +21,5 @@ export function isReviewMessageDue(protection: Protection, now: Date): boolean {
   if (!isReviewDue(protection, now) || rules.limitReviewMonths === null) return false;
   if (row.reviewMessageAt !== null && addUtc(row.reviewMessageAt, rules.limitReviewMonths, 'month') > now)
     return false;
-  return excludedOf(row, now) === null && row.heldSince === null;
+  return getExcludedUntil(row, now) === null && row.heldSince === null;
 }

@@ -3,7 +3,7 @@ import { type Database } from '../database/database.js';
 import { protections } from './tables.js';
 
 /** Returns the currency in which a player's limits are kept; undefined before anything was limited or staked. */
-export async function limitsCurrencyOf(database: Database, playerId: number): Promise<string | undefined> {
+export async function findLimitsCurrency(database: Database, playerId: number): Promise<string | undefined> {
   const [row] = await database
     .select({ currencyCode: protections.currencyCode })
     .from(protections)

@@ -4,7 +4,7 @@ import { type Database } from '../database/database.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type PlayerMail } from '../identity/player-mail.js';
 import { type ExclusionRow, keepExclusions, readExclusions } from './create-exclusion.js';
-import { excludedOf, reopeningOf, selfExclusionEnd } from './excluded.js';
+import { getExcludedUntil, getReopening, selfExclusionEnd } from './excluded.js';
 import { lockProtection } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
 import { exclusions, liftedExclusions } from './tables.js';
@@ -36,7 +36,7 @@ export async function linkExclusions(
 ): Promise<string[]> {
   const player = await lockPlayer(transaction, playerId);
   const { row: source } = await lockProtection(transaction, from);
-  if (excludedOf(source, now) === null) return [];
+  if (getExcludedUntil(source, now) === null) return [];
   const { row: protection } = await lockProtection(transaction, playerId);
   const restored = await transaction
     .delete(liftedExclusions)
@@ -44,7 +44,7 @@ export async function linkExclusions(
     .returning();
   if (restored.length > 0) await keepExclusions(transaction, protection);
   const known = await readExclusions(transaction, playerId);
-  const waitsUntil = reopeningOf(source, now) === undefined ? null : selfExclusionEnd(source);
+  const waitsUntil = getReopening(source, now) === undefined ? null : selfExclusionEnd(source);
   const added = (await readExclusions(transaction, from))
     .filter((row) => isRunning(row, waitsUntil, now) && !known.some((other) => isSame(row, other)))
     .map((row) => ({ ...row, id: randomUUID(), playerId, fromPlayerId: from }));

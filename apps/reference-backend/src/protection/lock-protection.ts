@@ -16,8 +16,8 @@ import { loyalty } from '../loyalty/tables.js';
 import { type BrandFields } from '../settings/brand-fields.js';
 import {
   changedSettingsColumn,
-  policyOf,
-  protectionPolicyOf,
+  getPolicy,
+  getProtectionPolicy,
   withReferenceBrand,
 } from '../settings/brand-settings.js';
 import { protections } from './tables.js';
@@ -63,7 +63,7 @@ export async function lockProtection(transaction: Database, playerId: number): P
   const [found] = await find();
   const { changes, ...rest } = found ?? (await createProtection(transaction, playerId, find));
   const settings = withReferenceBrand(changes);
-  return { ...rest, settings, policy: policyOf(settings), rules: protectionPolicyOf(settings) };
+  return { ...rest, settings, policy: getPolicy(settings), rules: getProtectionPolicy(settings) };
 }
 
 async function createProtection<T>(
@@ -94,7 +94,7 @@ export async function keepProtection(
 }
 
 /** Returns all limits of a player at an instant, also those that were never set. */
-export function limitsOf({ limits }: ProtectionRow, now: Date): LimitState[] {
+export function getLimitStates({ limits }: ProtectionRow, now: Date): LimitState[] {
   return limitSlots.map((slot) => {
     const stored = limits.find((limit) => isSameSlot(limit, slot));
     return limitAt(stored ?? { ...slot, amount: null, pending: null, raisableFrom: null }, now);
@@ -102,7 +102,7 @@ export function limitsOf({ limits }: ProtectionRow, now: Date): LimitState[] {
 }
 
 /** Returns the usage of the running periods. */
-export function usageOf({ usage, timeZone }: ProtectionRow, now: Date): PlayUsage {
+export function getUsage({ usage, timeZone }: ProtectionRow, now: Date): PlayUsage {
   return usageAt(usage, now, timeZone);
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type LoginSummary } from '@casino-kit/api-contract';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { rowsOf } from '../database/rows-of.js';
+import { readRows } from '../database/read-rows.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type CurrencyAmount, sumIn } from '../settings/euro-figures.js';
 import { keepProtection, type Protection } from './lock-protection.js';
@@ -34,7 +34,7 @@ export async function readLoginSummary(
   if (!isSummaryDue(protection) || summaryDueAt === null) return null;
   const from = minutesFrom(summaryDueAt, -summaryDays * 24 * 60);
   const within = sql`created_at > ${from.toISOString()}::timestamptz and created_at <= ${summaryDueAt.toISOString()}::timestamptz`;
-  const rows = await rowsOf(
+  const rows = await readRows(
     database,
     figures,
     sql`
@@ -66,7 +66,7 @@ export async function readLoginSummary(
 }
 
 /** Records that a player has seen the summary of their login. Confirming twice changes nothing. */
-export async function confirmSummaryOf(transaction: Database, protection: Protection): Promise<Protection> {
+export async function recordSummarySeen(transaction: Database, protection: Protection): Promise<Protection> {
   if (protection.row.summaryDueAt === null) return protection;
   return { ...protection, row: await keepProtection(transaction, protection.row, { summaryDueAt: null }) };
 }

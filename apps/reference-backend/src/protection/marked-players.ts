@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type PlayMarkers } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { figure, rowsOf } from '../database/rows-of.js';
-import { playMarkersOf } from './play-markers.js';
+import { figure, readRows } from '../database/read-rows.js';
+import { readPlayMarkers } from './play-markers.js';
 
 /** A player with at least one marker. */
 export interface MarkedPlayer extends PlayMarkers {
@@ -19,7 +19,7 @@ const mostPlayers = 50;
  */
 export async function readMarkedPlayers(database: Database, now: Date): Promise<MarkedPlayer[]> {
   const since = sql`${now.toISOString()}::timestamptz - interval '7 days'`;
-  const active = await rowsOf(
+  const active = await readRows(
     database,
     v.object({ player_id: figure }),
     sql`
@@ -32,7 +32,7 @@ export async function readMarkedPlayers(database: Database, now: Date): Promise<
   );
   const marked: MarkedPlayer[] = [];
   for (const { player_id: playerId } of active) {
-    const found = await playMarkersOf(database, playerId, { now });
+    const found = await readPlayMarkers(database, playerId, { now });
     if (found.markers.length > 0) marked.push({ playerId, ...found });
   }
   return marked;

@@ -4,10 +4,10 @@ import { ageOn } from '@casino-kit/api-contract/field-rules';
 import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import { minutesFrom, toUtcDay } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { rowsOf } from '../database/rows-of.js';
+import { readRows } from '../database/read-rows.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
-import { laterOf, readColumns, selfExclusionEnd } from './excluded.js';
-import { playMarkersOf } from './play-markers.js';
+import { pickLater, readColumns, selfExclusionEnd } from './excluded.js';
+import { readPlayMarkers } from './play-markers.js';
 
 /** What of the policy closes offers to single players. */
 export type OfferRules = Pick<
@@ -27,7 +27,7 @@ export function isTooYoungForBonuses(
 
 /** Whether a player has played for money on an earlier day (UTC). */
 async function hasPlayedBefore(database: Database, playerId: number, now: Date): Promise<boolean> {
-  const rows = await rowsOf(
+  const rows = await readRows(
     database,
     v.object({ id: v.string() }),
     sql`
@@ -49,7 +49,7 @@ async function wasClosedWithin(
   if (columns === null) return false;
   const { coolingOffUntil, linkedCoolingOffUntil, depositsClosedAt } = columns;
   const last = [selfExclusionEnd(columns), coolingOffUntil, linkedCoolingOffUntil, depositsClosedAt].reduce(
-    laterOf,
+    pickLater,
     null,
   );
   return last !== null && last > minutesFrom(now, -days * 24 * 60);
@@ -71,5 +71,5 @@ export async function areOffersClosed(
   }
   if (bonusBeforePlayOnly && (await hasPlayedBefore(database, playerId, now))) return true;
   if (bonusPauseDays > 0 && (await wasClosedWithin(database, playerId, bonusPauseDays, now))) return true;
-  return markersStopOffers && (await playMarkersOf(database, playerId, { now })).markers.length > 0;
+  return markersStopOffers && (await readPlayMarkers(database, playerId, { now })).markers.length > 0;
 }

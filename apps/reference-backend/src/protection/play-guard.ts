@@ -19,8 +19,14 @@ import { lacksDepositLimit, needsChoice } from './choice-required.js';
 import { rejectIfClosed } from './excluded.js';
 import { rejectUnverified } from './identity-check.js';
 import { isSummaryDue } from './login-summary.js';
-import { lowerOf, stakeCapOf } from './licence-caps.js';
-import { keepProtection, limitsOf, lockProtection, type Protection, usageOf } from './lock-protection.js';
+import { pickLower, getStakeCap } from './licence-caps.js';
+import {
+  keepProtection,
+  getLimitStates,
+  lockProtection,
+  type Protection,
+  getUsage,
+} from './lock-protection.js';
 import { startRound, type StartingRound } from './start-round.js';
 
 /** A stake about to be paid, in its wallet's currency. */
@@ -84,15 +90,15 @@ export function rejectStake(
   globalMaxBet: Amount | null,
   now: Date,
 ): void {
-  const usage = usageOf(row, now);
-  const limits = limitsOf(row, now).map((limit) => withUsage(limit, usage, nothingDeposited));
+  const usage = getUsage(row, now);
+  const limits = getLimitStates(row, now).map((limit) => withUsage(limit, usage, nothingDeposited));
   const inLimits = (amount: Amount) => convert(amount, currencyCode, row.currencyCode);
   const breach = getStakeBreach(
     limits,
     { stake: inLimits(stake), cash: inLimits(cash), underBonus },
-    lowerOf(
+    pickLower(
       globalMaxBet === null ? null : inCurrency(globalMaxBet, row.currencyCode),
-      stakeCapOf(rules, game, { ...account, currencyCode: row.currencyCode }, now),
+      getStakeCap(rules, game, { ...account, currencyCode: row.currencyCode }, now),
     ),
   );
   if (breach === null) return;
@@ -125,7 +131,7 @@ function figuresIn(
 
 /** Returns the limits of money that play has used up. */
 const usedUp = (row: Protection['row'], usage: PlayUsage, now: Date) =>
-  limitsOf(row, now)
+  getLimitStates(row, now)
     .map((limit) => withUsage(limit, usage, nothingDeposited))
     .filter(
       ({ kind, period, amount, used }) =>
@@ -144,12 +150,12 @@ export async function countPlay(
   now: Date,
 ): Promise<void> {
   const { figures, session } = figuresIn(row, currencyCode, played);
-  const usage = countRound(usageOf(row, now), figures);
+  const usage = countRound(getUsage(row, now), figures);
   const playSession = row.playSession && withFigures(row.playSession, session);
   await keepProtection(transaction, row, { usage, playSession });
   if (
     rules.limitReachedLogsOut &&
-    usedUp(row, usage, now).length > usedUp(row, usageOf(row, now), now).length
+    usedUp(row, usage, now).length > usedUp(row, getUsage(row, now), now).length
   )
     await shortenSessions(transaction, row.playerId, 0, now);
 }
@@ -167,7 +173,7 @@ export async function uncountPlay(
 ): Promise<Protection> {
   const { row } = protection;
   const { figures, session } = figuresIn(row, currencyCode, played);
-  const usage = uncountRound(usageOf(row, now), figures, playedAt);
+  const usage = uncountRound(getUsage(row, now), figures, playedAt);
   const playSession = row.playSession && withoutFigures(row.playSession, session, playedAt);
   return { ...protection, row: await keepProtection(transaction, row, { usage, playSession }) };
 }

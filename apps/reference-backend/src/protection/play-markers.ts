@@ -19,7 +19,7 @@ function inScale(marker: PlayMarker, currencyCode: string): PlayMarker {
 }
 
 /** Returns what a player's own history shows now; nothing of it is stored. `timeZone` as in {@link readPlayHistory}. */
-export async function playMarkersOf(
+export async function readPlayMarkers(
   database: Database,
   playerId: number,
   at: { timeZone?: string | undefined; now: Date },

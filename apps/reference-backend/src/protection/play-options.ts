@@ -1,10 +1,10 @@
 import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 
 /** Returns what the policy lets a game offer its player. */
-export const playOptionsOf = ({
+export const getPlayOptions = ({
   autoplay,
   quickPlay,
   hotKeys,
@@ -22,6 +22,6 @@ export async function rejectAutoplay(
   transaction: Database,
   { automatic }: { automatic?: boolean | undefined },
 ): Promise<void> {
-  if (automatic !== true || protectionPolicyOf(await readBrandSettings(transaction)).autoplay) return;
+  if (automatic !== true || getProtectionPolicy(await readBrandSettings(transaction)).autoplay) return;
   throw reject('AUTOPLAY_NOT_ALLOWED', 'Please start each round yourself.');
 }

@@ -12,14 +12,20 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { type Services } from '../services.js';
 import { lockProtection, type Protection } from './lock-protection.js';
-import { answerCheck, countActivity, playTimeOf, readAnsweredChecks, readPlayTime } from './play-time.js';
+import {
+  answerCheck,
+  countActivity,
+  getPlayTimeFigures,
+  readAnsweredChecks,
+  readPlayTime,
+} from './play-time.js';
 import { hasCheckDue } from './start-round.js';
 
 const mostDates = 400;
 const wrongFormat = 'form.validation.invalid.format';
 
 /** Returns the instants between which dates of a zone lie. @throws ApiError VALIDATION as for the activity */
-function instantsOf({ from, to, timeZone }: { from: string; to: string; timeZone: string }) {
+function parseInstants({ from, to, timeZone }: { from: string; to: string; timeZone: string }) {
   if (!isTimeZone(timeZone)) throw invalid({ timeZone: wrongFormat });
   if (!isCalendarDate(from)) throw invalid({ from: wrongFormat });
   if (!isCalendarDate(to)) throw invalid({ to: wrongFormat });
@@ -43,7 +49,7 @@ export function playTimeRoutes(
       await lockPlayer(transaction, id);
       const before = await lockProtection(transaction, id);
       const after = await apply(transaction, before, now);
-      return { playTime: playTimeOf(after, now), was: hasCheckDue(before), is: hasCheckDue(after) };
+      return { playTime: getPlayTimeFigures(after, now), was: hasCheckDue(before), is: hasCheckDue(after) };
     });
     if (was !== is) live.emit(id, 'realityCheck', { isDue: is });
     return playTime;
@@ -63,6 +69,6 @@ export function playTimeRoutes(
 
   serve(listRealityChecks, async ({ bearer, query }) => {
     const { id } = await sessions.require(bearer);
-    return { checks: await readAnsweredChecks(database, id, instantsOf(query)) };
+    return { checks: await readAnsweredChecks(database, id, parseInstants(query)) };
   });
 }

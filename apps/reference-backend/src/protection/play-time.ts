@@ -11,11 +11,11 @@ import {
 } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { policyOf, protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
-import { setRealityCheckOf } from './change-limits.js';
-import { excludedOf } from './excluded.js';
+import { getPolicy, getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
+import { updateRealityCheck } from './change-limits.js';
+import { getExcludedUntil } from './excluded.js';
 import { keepProtection, type Protection } from './lock-protection.js';
-import { playRulesOf } from './start-round.js';
+import { getPlayRules } from './start-round.js';
 import { protections, realityChecks } from './tables.js';
 
 /** Reports that follow another activity sooner than this change nothing. */
@@ -44,9 +44,9 @@ function toPlayTime(
 }
 
 /** Returns the play session of a locked player. */
-export function playTimeOf(protection: Protection, now: Date): PlayTimeFigures {
+export function getPlayTimeFigures(protection: Protection, now: Date): PlayTimeFigures {
   const { row } = protection;
-  return toPlayTime(row.playSession, row.currencyCode, playRulesOf(protection), now);
+  return toPlayTime(row.playSession, row.currencyCode, getPlayRules(protection), now);
 }
 
 /** Reads the play session of a player, in `currencyCode` before anything was limited or staked. */
@@ -57,9 +57,9 @@ export async function readPlayTime(
 ): Promise<PlayTimeFigures> {
   const [row] = await database.select().from(protections).where(eq(protections.playerId, player.id));
   const settings = await readBrandSettings(database);
-  const policy = policyOf(settings);
+  const policy = getPolicy(settings);
   const none = { realityCheckMinutes: null, playSession: null, currencyCode: player.currencyCode };
-  const rules = playRulesOf({ row: row ?? none, policy, rules: protectionPolicyOf(settings) });
+  const rules = getPlayRules({ row: row ?? none, policy, rules: getProtectionPolicy(settings) });
   return toPlayTime(row?.playSession ?? null, (row ?? none).currencyCode, rules, now);
 }
 
@@ -76,8 +76,8 @@ export async function countActivity(
   const before = sessionAt(row.playSession, now);
   const isSoon =
     before !== null && Math.abs(now.getTime() - Date.parse(before.lastActivityAt)) < reportEveryMs;
-  if (isSoon || excludedOf(row, now) !== null) return protection;
-  const playSession = withActivity(row.playSession, now, playRulesOf(protection));
+  if (isSoon || getExcludedUntil(row, now) !== null) return protection;
+  const playSession = withActivity(row.playSession, now, getPlayRules(protection));
   return { ...protection, row: await keepProtection(transaction, row, { playSession }) };
 }
 
@@ -102,9 +102,9 @@ export async function answerCheck(
   const isCurrent =
     session !== null && session.checkDueAt !== null && Date.parse(session.checkDueAt) === Date.parse(dueAt);
   if (!isCurrent) return protection;
-  const before = playRulesOf(protection).checkMinutes;
+  const before = getPlayRules(protection).checkMinutes;
   const changes = answer === 'continue' && minutes !== undefined && minutes !== before;
-  const changed = changes ? await setRealityCheckOf(transaction, protection, minutes, now) : protection;
+  const changed = changes ? await updateRealityCheck(transaction, protection, minutes, now) : protection;
   const { playerId, currencyCode } = changed.row;
   const { playedMs, staked, won, rounds } = session;
   await transaction
@@ -114,7 +114,7 @@ export async function answerCheck(
       dueAt: new Date(dueAt),
       answeredAt: now,
       answer,
-      minutes: answer === 'stop' ? null : playRulesOf(changed).checkMinutes,
+      minutes: answer === 'stop' ? null : getPlayRules(changed).checkMinutes,
       currencyCode,
       playedMs,
       staked,

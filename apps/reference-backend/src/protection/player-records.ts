@@ -42,11 +42,11 @@ export async function depositedIn(
   usage: PlayUsage,
   depositedSince: DepositedSince,
 ): Promise<Record<LimitPeriod, Amount>> {
-  const startOf = (period: LimitPeriod) => new Date(usage[period].startsAt);
+  const getStart = (period: LimitPeriod) => new Date(usage[period].startsAt);
   const paid = await depositedSince(database, row.playerId, {
-    daily: startOf('daily'),
-    weekly: startOf('weekly'),
-    monthly: startOf('monthly'),
+    daily: getStart('daily'),
+    weekly: getStart('weekly'),
+    monthly: getStart('monthly'),
   });
   const total = (period: LimitPeriod) => sumIn(paid[period], row.currencyCode);
   return { daily: total('daily'), weekly: total('weekly'), monthly: total('monthly') };

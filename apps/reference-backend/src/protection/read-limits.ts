@@ -5,16 +5,22 @@ import { type LoggedInPlayer } from '../identity/sessions.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { hasLimitsBySupport } from '../loyalty/club.js';
 import { inCurrency } from '../settings/euro-figures.js';
-import { needsChoice, requiredLimitsOf } from './choice-required.js';
-import { depositCapOf, lowerOf, stakeCapOf } from './licence-caps.js';
+import { needsChoice, getRequiredLimits } from './choice-required.js';
+import { getDepositCap, pickLower, getStakeCap } from './licence-caps.js';
 import { readLoginSummary } from './login-summary.js';
 import { isReviewDue } from './limit-review.js';
-import { keepPeriods, limitsOf, type Protection, type ProtectionRow, usageOf } from './lock-protection.js';
+import {
+  keepPeriods,
+  getLimitStates,
+  type Protection,
+  type ProtectionRow,
+  getUsage,
+} from './lock-protection.js';
 import { depositedIn, heldIn, type MoneyRecords } from './player-records.js';
 
 type Session = Pick<LoggedInPlayer, 'startedAt' | 'expiresAt'>;
 
-function sessionOf({ sessionTime }: ProtectionRow, session: Session, now: Date): PlayLimits['session'] {
+function toSessionLimit({ sessionTime }: ProtectionRow, session: Session, now: Date): PlayLimits['session'] {
   const { value, pending } = restrictionAt(sessionTime, now);
   if (value === null) return null;
   const end = Math.max(session.startedAt.getTime() + sessionTimeMs(value), now.getTime());
@@ -32,7 +38,7 @@ function sessionOf({ sessionTime }: ProtectionRow, session: Session, now: Date):
 }
 
 /** Returns how many minutes of play lie between reality checks: the player's choice, at most what the policy allows. */
-export function realityCheckOf(
+export function getRealityCheckMinutes(
   { realityCheckMinutes: chosen }: Pick<ProtectionRow, 'realityCheckMinutes'>,
   policy: Policy,
 ): number | null {
@@ -42,7 +48,7 @@ export function realityCheckOf(
 
 /** Returns the limits without a highest balance that is neither set nor offered. */
 const listedLimits = ({ row, rules }: Protection, now: Date) =>
-  limitsOf(row, now).filter(
+  getLimitStates(row, now).filter(
     ({ kind, amount, pending }) =>
       kind !== 'balance' || rules.requiredBalanceLimit || amount !== null || pending !== null,
   );
@@ -62,7 +68,7 @@ export async function readLimits(
   { session, money, globalMaxBet, now }: Reads,
 ): Promise<PlayLimits> {
   const { row, policy, rules, level } = protection;
-  const usage = usageOf(row, now);
+  const usage = getUsage(row, now);
   await keepPeriods(transaction, row, usage);
   const deposited = await depositedIn(transaction, row, usage, money.depositedSince);
   const held = await heldIn(transaction, row, money.heldBy);
@@ -70,10 +76,10 @@ export async function readLimits(
   const inScale = (amount: string) => toCurrencyScale(amount, currencyCode);
   const inScaleOrNull = (amount: string | null) => (amount === null ? null : inScale(amount));
   const player = { ...protection.account, currencyCode };
-  const cap = depositCapOf(rules, player, { usage, deposited: deposited.monthly, now });
-  const highestStake = lowerOf(
+  const cap = getDepositCap(rules, player, { usage, deposited: deposited.monthly, now });
+  const highestStake = pickLower(
     globalMaxBet === null ? null : inCurrency(globalMaxBet, currencyCode),
-    stakeCapOf(rules, 'slots', player, now),
+    getStakeCap(rules, 'slots', player, now),
   );
   return {
     currencyCode,
@@ -88,8 +94,8 @@ export async function readLimits(
         pending: pending && { ...pending, amount: inScaleOrNull(pending.amount) },
       };
     }),
-    session: sessionOf(row, session, now),
-    realityCheckMinutes: realityCheckOf(row, policy),
+    session: toSessionLimit(row, session, now),
+    realityCheckMinutes: getRealityCheckMinutes(row, policy),
     longestRealityCheckMinutes: policy.realityCheckMinutes,
     licenceLimits:
       cap === null ? [] : [{ ...cap, amount: inScaleOrNull(cap.amount), used: inScale(cap.used) }],
@@ -97,7 +103,7 @@ export async function readLimits(
     betLimitsBySupport: hasLimitsBySupport(level),
     choiceRequired: needsChoice(protection, now),
     depositLimitRequired: rules.requiredDepositLimit,
-    requiredLimits: requiredLimitsOf(protection),
+    requiredLimits: getRequiredLimits(protection),
     loginSummary: await readLoginSummary(transaction, protection),
     logsOutAtLimit: rules.limitReachedLogsOut,
     panicButton: rules.panicButtonEverywhere,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { depositStatuses, withdrawalStatuses } from '@casino-kit/api-contract';
 import { isTimeZone } from '@casino-kit/calendar-dates';
 import { type Database, onlyRow } from '../database/database.js';
-import { figure, rowsOf } from '../database/rows-of.js';
+import { figure, readRows } from '../database/read-rows.js';
 import { players } from '../identity/tables.js';
 import { historyMs, type PlayHistory } from './harm-markers.js';
 import { protections } from './tables.js';
@@ -31,7 +31,7 @@ const sessionRow = v.object({ at: instant, minutes: figure });
 const limitChangeRow = v.object({ at: instant, before: v.string(), value: v.nullable(v.string()) });
 const exclusionRow = v.object({ at: instant });
 
-const msOf = (column: ReturnType<typeof sql>) => sql`(extract(epoch from ${column}) * 1000)::float8`;
+const toMs = (column: ReturnType<typeof sql>) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
 /**
  * Reads what the markers of a player are computed from, of the last five weeks; each statement reads by an index. `timeZone`
@@ -58,11 +58,11 @@ export async function readPlayHistory(
   const until = sql`${now.toISOString()}::timestamptz`;
   const ownRounds = sql`from rounds
     where player_id = ${playerId} and voided_at is null and created_at > ${since} and created_at <= ${until}`;
-  const deposits = await rowsOf(
+  const deposits = await readRows(
     database,
     depositRow,
     sql`
-      select ${msOf(sql`created_at`)} as at, amount::text as amount, currency_code, status, coalesce((
+      select ${toMs(sql`created_at`)} as at, amount::text as amount, currency_code, status, coalesce((
         select jsonb_agg(jsonb_build_object('currencyCode', net.currency_code, 'amount', net.amount)) from (
           select currency_code, sum(stake - bonus_stake - payout + bonus_payout)::text as amount from rounds
           where player_id = ${playerId} and voided_at is null
@@ -72,25 +72,25 @@ export async function readPlayHistory(
       ), '[]'::jsonb) as lost_before, concat_ws(' ', method_id, card_brand, card_last4) as method
       from deposits where player_id = ${playerId} and created_at > ${since}`,
   );
-  const withdrawals = await rowsOf(
+  const withdrawals = await readRows(
     database,
     withdrawalRow,
     sql`
-      select ${msOf(sql`coalesce(ended_at, created_at)`)} as at, amount::text as amount, currency_code, status
+      select ${toMs(sql`coalesce(ended_at, created_at)`)} as at, amount::text as amount, currency_code, status
       from withdrawals where player_id = ${playerId} and coalesce(ended_at, created_at) > ${since}`,
   );
-  const quarters = await rowsOf(
+  const quarters = await readRows(
     database,
     quarterRow,
     sql`
-      select distinct ${msOf(sql`date_bin('15 minutes', created_at, timestamptz '2000-01-01 00:00:00Z')`)} as at
+      select distinct ${toMs(sql`date_bin('15 minutes', created_at, timestamptz '2000-01-01 00:00:00Z')`)} as at
       ${ownRounds} and created_at > ${until} - interval '8 days'`,
   );
-  const sessions = await rowsOf(
+  const sessions = await readRows(
     database,
     sessionRow,
     sql`
-      select ${msOf(sql`min(created_at)`)} as at,
+      select ${toMs(sql`min(created_at)`)} as at,
         greatest(1, round(extract(epoch from max(created_at) - min(created_at)) / 60))::float8 as minutes
       from (
         select created_at, count(*) filter (where gap is null or gap > ${pause}) over (order by created_at, id) as play
@@ -98,22 +98,22 @@ export async function readPlayHistory(
       ) plays
       group by play`,
   );
-  const limitChanges = await rowsOf(
+  const limitChanges = await readRows(
     database,
     limitChangeRow,
     sql`
-      select ${msOf(sql`requested_at`)} as at, before, value
+      select ${toMs(sql`requested_at`)} as at, before, value
       from (
         select requested_at, value, lag(value) over (partition by subject order by id) as before
         from limit_changes where player_id = ${playerId} and subject <> 'reality-check'
       ) changes
       where before is not null and requested_at > ${since}`,
   );
-  const exclusions = await rowsOf(
+  const exclusions = await readRows(
     database,
     exclusionRow,
     sql`
-      select ${msOf(sql`requested_at`)} as at from exclusions
+      select ${toMs(sql`requested_at`)} as at from exclusions
       where player_id = ${playerId} and from_player_id is null and requested_at > ${since}`,
   );
   const isKnown = timeZone !== undefined && isTimeZone(timeZone);

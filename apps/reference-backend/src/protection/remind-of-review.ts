@@ -3,7 +3,7 @@ import { addUtc } from '@casino-kit/calendar-dates';
 import { lockPlayer } from '../identity/lock-player.js';
 import { players } from '../identity/tables.js';
 import { type Services } from '../services.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { isReviewMessageDue } from './limit-review.js';
 import { keepProtection, lockProtection } from './lock-protection.js';
 import { protections } from './tables.js';
@@ -33,7 +33,7 @@ function remindPlayer({ database, mail }: Needs, playerId: number, now: Date): P
 export async function remindOfReviews(services: Needs): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
-  const { limitReviewMonths } = protectionPolicyOf(await readBrandSettings(database));
+  const { limitReviewMonths } = getProtectionPolicy(await readBrandSettings(database));
   if (limitReviewMonths === null) return;
   const { limitsReviewedAt, limitsChosenAt, reviewMessageAt } = protections;
   const last = sql`coalesce(greatest(${limitsReviewedAt}, ${limitsChosenAt}, ${reviewMessageAt}), ${players.createdAt})`;

@@ -5,7 +5,7 @@ import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { keepProtection, lockProtection, type ProtectionRow } from './lock-protection.js';
 import { protections } from './tables.js';
 
@@ -19,7 +19,7 @@ interface Needs {
 }
 
 /** Returns the person of an account; null while the name or the date of birth is unknown. */
-async function readPersonOf(database: Database, playerId: number): Promise<ActivityFilePerson | null> {
+async function readActivePerson(database: Database, playerId: number): Promise<ActivityFilePerson | null> {
   const { firstName, lastName, dateOfBirth } = await readPlayerRow(database, playerId);
   if (firstName === '' || lastName === '' || dateOfBirth === null) return null;
   return { firstName, lastName, dateOfBirth };
@@ -45,8 +45,8 @@ export async function reportActive(
   now: Date,
 ): Promise<void> {
   if (activityFile === undefined) return;
-  if (!protectionPolicyOf(await readBrandSettings(database)).activityFileRequired) return;
-  const person = await readPersonOf(database, playerId);
+  if (!getProtectionPolicy(await readBrandSettings(database)).activityFileRequired) return;
+  const person = await readActivePerson(database, playerId);
   if (person === null)
     throw reject('PROFILE_INCOMPLETE', 'Please complete your name and date of birth in your profile first.');
   const answer = await activityFile.begin(person);
@@ -97,7 +97,7 @@ export async function reportIdlePlayers(
       return row.activeSince;
     });
     if (activeSince === null) continue;
-    const person = await readPersonOf(database, playerId);
+    const person = await readActivePerson(database, playerId);
     if (person !== null && !(await activityFile.end(person)))
       await database
         .update(protections)

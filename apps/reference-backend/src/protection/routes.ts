@@ -26,34 +26,34 @@ import { type LinkedExclusion } from '../identity/person-guard.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import {
   type EndedSessions,
-  endSessionsOf,
+  endPlayerSessions,
   shortenSessions,
   type LoggedInPlayer,
 } from '../identity/sessions.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { type Services } from '../services.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 import {
-  confirmChoiceOf,
-  confirmLimitOf,
-  confirmSessionTimeOf,
+  recordLimitChoice,
+  applyConfirmedLimit,
+  applyConfirmedSessionTime,
   isLooserLimit,
-  setLimitOf,
-  setRealityCheckOf,
-  setSessionTimeOf,
-  setTimeZoneOf,
+  updateLimit,
+  updateRealityCheck,
+  updateSessionTime,
+  updateTimeZone,
 } from './change-limits.js';
-import { createExclusionOf, listExclusions } from './create-exclusion.js';
+import { excludePlayer, listExclusions } from './create-exclusion.js';
 import { isSelfExcluded, readColumns } from './excluded.js';
-import { acknowledgeFundsOf, readFundsNotice } from './funds-notice.js';
-import { confirmSummaryOf } from './login-summary.js';
+import { recordFundsAcknowledgement, readFundsNotice } from './funds-notice.js';
+import { recordSummarySeen } from './login-summary.js';
 import { lockProtection, type Protection } from './lock-protection.js';
 import { type ProtectionRecords } from './player-records.js';
-import { playMarkersOf } from './play-markers.js';
-import { requestReopeningOf } from './reopening.js';
+import { readPlayMarkers } from './play-markers.js';
+import { recordReopeningRequest } from './reopening.js';
 import { readLimits } from './read-limits.js';
-import { isLooserTime, sessionMinutesOf } from './session-limit.js';
+import { isLooserTime, toSessionMinutes } from './session-limit.js';
 import { tellOfLooser } from './tell-of-limits.js';
 
 /** A change of what protects a player, inside a transaction that has locked both. */
@@ -65,11 +65,11 @@ async function endExcluded(
   playerIds: readonly number[],
   now: Date,
 ): Promise<EndedSessions[]> {
-  if (!protectionPolicyOf(await readBrandSettings(transaction)).exclusionClosesLogin) return [];
+  if (!getProtectionPolicy(await readBrandSettings(transaction)).exclusionClosesLogin) return [];
   const ended: EndedSessions[] = [];
   for (const playerId of playerIds)
     if (isSelfExcluded(await readColumns(transaction, playerId), now))
-      ended.push(await endSessionsOf(transaction, playerId, 'ACCOUNT_LOCKED', now));
+      ended.push(await endPlayerSessions(transaction, playerId, 'ACCOUNT_LOCKED', now));
   return ended;
 }
 
@@ -114,7 +114,7 @@ export function protectionRoutes(
     change(
       session,
       async (transaction, protection, now) => {
-        const changed = await setSessionTimeOf(transaction, protection, time, session.startedAt, now);
+        const changed = await updateSessionTime(transaction, protection, time, session.startedAt, now);
         if (isLooserTime(time, restrictionAt(protection.row.sessionTime, now).value))
           await security.requireConfirmation(transaction, session, now);
         return changed;
@@ -123,20 +123,20 @@ export function protectionRoutes(
         const current = restrictionAt(row.sessionTime, now).value;
         return current === null
           ? null
-          : shortenSessions(transaction, session.id, sessionMinutesOf(current), now);
+          : shortenSessions(transaction, session.id, toSessionMinutes(current), now);
       },
     );
 
   serve(getLimits, async ({ bearer, query }) =>
     change(await sessions.require(bearer), (transaction, protection) =>
-      setTimeZoneOf(transaction, protection, query.timeZone),
+      updateTimeZone(transaction, protection, query.timeZone),
     ),
   );
 
   serve(setLimit, async ({ bearer, body }) => {
     const session = await sessions.require(bearer);
     return change(session, async (transaction, protection, now) => {
-      const changed = await setLimitOf(transaction, protection, body, now);
+      const changed = await updateLimit(transaction, protection, body, now);
       // Last, so that nobody confirms what is rejected then.
       if (isLooserLimit(protection, body, now)) await security.requireConfirmation(transaction, session, now);
       return changed;
@@ -153,19 +153,19 @@ export function protectionRoutes(
 
   serve(setRealityCheck, async ({ bearer, body }) =>
     change(await sessions.require(bearer), (transaction, protection, now) =>
-      setRealityCheckOf(transaction, protection, body.minutes, now),
+      updateRealityCheck(transaction, protection, body.minutes, now),
     ),
   );
 
   serve(confirmLimitChoice, async ({ bearer }) =>
     change(await sessions.require(bearer), (transaction, protection, now) =>
-      confirmChoiceOf(transaction, protection, now),
+      recordLimitChoice(transaction, protection, now),
     ),
   );
 
   serve(confirmLoginSummary, async ({ bearer }) =>
     change(await sessions.require(bearer), (transaction, protection) =>
-      confirmSummaryOf(transaction, protection),
+      recordSummarySeen(transaction, protection),
     ),
   );
 
@@ -174,8 +174,8 @@ export function protectionRoutes(
     return change(session, async (transaction, protection, now) => {
       const changed =
         body.kind === 'session-time'
-          ? await confirmSessionTimeOf(transaction, protection, now)
-          : await confirmLimitOf(transaction, protection, { ...body, kind: body.kind }, now);
+          ? await applyConfirmedSessionTime(transaction, protection, now)
+          : await applyConfirmedLimit(transaction, protection, { ...body, kind: body.kind }, now);
       await security.requireConfirmation(transaction, session, now);
       return changed;
     });
@@ -193,7 +193,7 @@ export function protectionRoutes(
     await database.transaction(async (transaction) => {
       await lockPlayer(transaction, id);
       const protection = await lockProtection(transaction, id);
-      await acknowledgeFundsOf(transaction, protection, body.version, clock.now());
+      await recordFundsAcknowledgement(transaction, protection, body.version, clock.now());
     });
     return { notice: null };
   });
@@ -201,7 +201,7 @@ export function protectionRoutes(
   serve(getExclusions, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
     const now = clock.now();
-    const rules = protectionPolicyOf(await readBrandSettings(database));
+    const rules = getProtectionPolicy(await readBrandSettings(database));
     return {
       exclusions: await listExclusions(database, id, rules, now),
       offered: offeredExclusions(rules, now),
@@ -211,14 +211,14 @@ export function protectionRoutes(
   serve(requestReopening, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
     const opensAt = await database.transaction((transaction) =>
-      requestReopeningOf(transaction, id, clock.now()),
+      recordReopeningRequest(transaction, id, clock.now()),
     );
     return { opensAt: opensAt.toISOString() };
   });
 
   serve(getPlayMarkers, async ({ bearer, query }) => {
     const { id } = await sessions.require(bearer);
-    return playMarkersOf(database, id, { timeZone: query.timeZone, now: clock.now() });
+    return readPlayMarkers(database, id, { timeZone: query.timeZone, now: clock.now() });
   });
 
   serve(createExclusion, async ({ bearer, body, idempotencyKey, contentHash }) => {
@@ -238,7 +238,7 @@ export function protectionRoutes(
       now,
       async (transaction) => {
         await persons.lock(transaction);
-        const created = await createExclusionOf(
+        const created = await excludePlayer(
           transaction,
           id,
           body,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { countSession, restrictionAt, type SessionTime, sessionTimeMs } from '@casino-kit/play-limits';
-import { type SessionLimitOf } from '../identity/sessions.js';
+import { type ReadSessionLimit } from '../identity/sessions.js';
 import { reject } from '../http/api-error.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { isSelfExcluded, readColumns } from './excluded.js';
 import { protections } from './tables.js';
 
 const minuteMs = 60_000;
 
 /** Returns a session time in minutes. */
-export function sessionMinutesOf(time: SessionTime): number {
+export function toSessionMinutes(time: SessionTime): number {
   return sessionTimeMs(time) / minuteMs;
 }
 
@@ -20,13 +20,13 @@ export function sessionMinutesOf(time: SessionTime): number {
  * waits for the player from now on.
  * @throws ApiError ACCOUNT_LOCKED (423) during a self-exclusion, where the policy closes logins then (`exclusionClosesLogin`)
  */
-export const sessionLimitOf: SessionLimitOf = async (transaction, playerId, now) => {
+export const readSessionLimit: ReadSessionLimit = async (transaction, playerId, now) => {
   const [row] = await transaction
     .select({ sessionTime: protections.sessionTime, since: protections.sessionCountedSince })
     .from(protections)
     .where(eq(protections.playerId, playerId))
     .for('no key update');
-  const rules = protectionPolicyOf(await readBrandSettings(transaction));
+  const rules = getProtectionPolicy(await readBrandSettings(transaction));
   if (rules.exclusionClosesLogin && isSelfExcluded(await readColumns(transaction, playerId), now))
     throw reject(
       'ACCOUNT_LOCKED',

@@ -7,7 +7,7 @@ import {
 } from '@casino-kit/play-limits';
 import { reject } from '../http/api-error.js';
 import { type Protection } from './lock-protection.js';
-import { realityCheckOf } from './read-limits.js';
+import { getRealityCheckMinutes } from './read-limits.js';
 
 /** A round for money that is about to start. */
 export interface StartingRound {
@@ -21,10 +21,10 @@ export interface StartingRound {
 const reelKinds: ReadonlySet<string> = new Set(['slots', 'jackpots']);
 
 /** Returns the kind by which regulators tell a game of the catalogue. */
-export const roundKindOf = (gameKind: string): RoundKind => (reelKinds.has(gameKind) ? 'slots' : 'others');
+export const toRoundKind = (gameKind: string): RoundKind => (reelKinds.has(gameKind) ? 'slots' : 'others');
 
 /** Returns what applies to the play of a player. */
-export function playRulesOf({
+export function getPlayRules({
   row,
   policy,
   rules,
@@ -32,7 +32,7 @@ export function playRulesOf({
   row: Pick<Protection['row'], 'realityCheckMinutes'>;
 }): PlaySessionRules {
   return {
-    checkMinutes: realityCheckOf(row, policy),
+    checkMinutes: getRealityCheckMinutes(row, policy),
     pauseMinutes: rules.hourlyPauseMinutes,
     minimumRoundSeconds: {
       slots: rules.minimumSlotRoundSeconds,
@@ -44,7 +44,7 @@ export function playRulesOf({
 
 /** Returns whether a reality check of a player waits for its answer. */
 export const hasCheckDue = (protection: Protection): boolean =>
-  isCheckDue(protection.row.playSession, playRulesOf(protection));
+  isCheckDue(protection.row.playSession, getPlayRules(protection));
 
 const messages = {
   REALITY_CHECK_DUE: 'Please answer the reality check first.',
@@ -64,8 +64,8 @@ export function startRound(
   now: Date,
 ): Protection {
   const { row } = protection;
-  const rules = playRulesOf(protection);
-  const round = { gameSlug, kind: roundKindOf(gameKind) };
+  const rules = getPlayRules(protection);
+  const round = { gameSlug, kind: toRoundKind(gameKind) };
   const rejection = getRoundRejection(row.playSession, round, now, rules);
   if (rejection !== null && !(hasStarted && rejection.code === 'ROUND_TOO_SOON')) {
     const { code, ...params } = rejection;

@@ -7,7 +7,7 @@ import { addNotice } from '../notices/add-notice.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { isNotTold } from '../notices/is-not-told.js';
 import { type Services } from '../services.js';
-import { limitsOf, lockProtection, type ProtectionRow } from './lock-protection.js';
+import { getLimitStates, lockProtection, type ProtectionRow } from './lock-protection.js';
 import { isLooserTime } from './session-limit.js';
 import { limitChanges } from './tables.js';
 
@@ -54,7 +54,7 @@ async function valueBefore(
 }
 
 /** Returns the values of a limit: `20.00 EUR` as `amount` and `currencyCode`, `2 hours` as `time` and `unit`. */
-function valuesOf(value: string | null, isTime: boolean, prefix: '' | 'before'): Record<string, string> {
+function toLimitValues(value: string | null, isTime: boolean, prefix: '' | 'before'): Record<string, string> {
   const name = (key: string) => (prefix === '' ? key : `${prefix}${key[0]?.toUpperCase()}${key.slice(1)}`);
   const [first, second] = value?.split(' ') ?? [];
   if (first === undefined || second === undefined) return {};
@@ -79,9 +79,9 @@ export async function tellOfLooser(
   now: Date,
 ): Promise<boolean> {
   const loosened: { subject: string; value: string | null; was: string | null }[] = [];
-  for (const limit of limitsOf(before, now)) {
+  for (const limit of getLimitStates(before, now)) {
     const { kind, period } = limit;
-    const amount = limitsOf(after, now).find((other) => isSameSlot(other, limit))?.amount ?? null;
+    const amount = getLimitStates(after, now).find((other) => isSameSlot(other, limit))?.amount ?? null;
     if (isLoosening(limit, amount, now))
       loosened.push({
         subject: period === null ? kind : `${kind} ${period}`,
@@ -98,7 +98,11 @@ export async function tellOfLooser(
     });
   for (const { subject, value, was } of loosened) {
     const isTime = subject === 'session-time';
-    const values = { limit: subject, ...valuesOf(value, isTime, ''), ...valuesOf(was, isTime, 'before') };
+    const values = {
+      limit: subject,
+      ...toLimitValues(value, isTime, ''),
+      ...toLimitValues(was, isTime, 'before'),
+    };
     const { playerId } = after;
     const at = now.toISOString();
     await addNotice(transaction, { playerId, kind: 'limitTookEffect', values: { ...values, at }, now });
@@ -118,8 +122,8 @@ function tellOfChange(database: Database, change: Change, now: Date): Promise<bo
       kind: waitsFor(row, change) ? 'limitWaitsForConfirmation' : 'limitTookEffect',
       values: {
         limit: subject,
-        ...valuesOf(value, isTime, ''),
-        ...valuesOf(before, isTime, 'before'),
+        ...toLimitValues(value, isTime, ''),
+        ...toLimitValues(before, isTime, 'before'),
         at: takesEffectAt.toISOString(),
       },
       cause: `limit:${change.id}`,

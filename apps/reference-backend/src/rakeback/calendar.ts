@@ -9,9 +9,21 @@ import { ratesOfLevel } from '../loyalty/club.js';
 import { players } from '../identity/tables.js';
 import { loyalty } from '../loyalty/tables.js';
 import { isTooYoungForBonuses } from '../protection/offers-closed.js';
-import { changedSettingsColumn, protectionPolicyOf, withReferenceBrand } from '../settings/brand-settings.js';
-import { enterDay, enterHalfHour, isDayOver, isHalfHourOver, leavesDay, ngrOf, rewardOf } from './rules.js';
-import { figuresOf, hashFigures } from './statement.js';
+import {
+  changedSettingsColumn,
+  getProtectionPolicy,
+  withReferenceBrand,
+} from '../settings/brand-settings.js';
+import {
+  enterDay,
+  enterHalfHour,
+  isDayOver,
+  isHalfHourOver,
+  leavesDay,
+  computeNgr,
+  computeReward,
+} from './rules.js';
+import { toFigures, hashFigures } from './statement.js';
 import { cashbackAwards, rakebackCalendars, rakebackDays } from './tables.js';
 
 /** The progress of a player's days, with what decides the rates. */
@@ -23,7 +35,7 @@ export type Calendar = typeof rakebackCalendars.$inferSelect & {
 };
 
 /** Returns the rates of a player: zero where the policy allows one bonus only, since these repeat, or none at this age. */
-export function ratesOf(rates: RewardRates, { level, earns }: Calendar): RewardRates {
+export function getRates(rates: RewardRates, { level, earns }: Calendar): RewardRates {
   return earns ? ratesOfLevel(rates, level) : { rakeback: '0', cashback: '0' };
 }
 
@@ -50,7 +62,7 @@ async function lockCalendar(transaction: Database, playerId: number, now: Date):
   const [found] = await find();
   if (found === undefined) await insert();
   const { changes, dateOfBirth, ...calendar } = found ?? onlyRow(await find());
-  const rules = protectionPolicyOf(withReferenceBrand(changes));
+  const rules = getProtectionPolicy(withReferenceBrand(changes));
   return { ...calendar, earns: !rules.oneBonusOnly && !isTooYoungForBonuses(rules, dateOfBirth, now) };
 }
 
@@ -87,7 +99,7 @@ async function closeDay(transaction: Database, calendar: Calendar): Promise<Cale
       .from(cashbackAwards)
       .where(eq(cashbackAwards.dayId, day.id))
       .orderBy(asc(cashbackAwards.until));
-    const figures = figuresOf(day, awards, lastHash);
+    const figures = toFigures(day, awards, lastHash);
     const hash = hashFigures(figures);
     await transaction
       .update(rakebackDays)
@@ -167,12 +179,12 @@ async function addAwards(
     .orderBy(asc(cashbackAwards.currencyCode));
   for (const award of awards) {
     const { currencyCode } = award;
-    const payout = rewardOf(ngrOf(award), award.percent, currencyCode);
+    const payout = computeReward(computeNgr(award), award.percent, currencyCode);
     let dayId: string | null = null;
     if (isPositive(payout))
       ({ calendar, dayId } = await addToDay(transaction, calendar, {
         at: until,
-        rate: ratesOf(rates, before).rakeback,
+        rate: getRates(rates, before).rakeback,
         currencyCode,
       }));
     await transaction
@@ -226,7 +238,7 @@ export async function accrueRound(
   { currencyCode, rounds, wagered, won, bonusCost = '0', at }: Played,
   rates: RewardRates,
 ): Promise<void> {
-  const { rakeback: rate, cashback: percent } = ratesOf(rates, open);
+  const { rakeback: rate, cashback: percent } = getRates(rates, open);
   const day = { at, rate, currencyCode, rounds, wagered, won, bonusCost };
   const { calendar } = await addToDay(transaction, open, day);
   const entered = enterHalfHour(calendar, at);

@@ -4,7 +4,7 @@ import { isPositive, negate } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { cashOf } from '../ledger/accounts.js';
+import { getCashAccount } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfExcluded } from '../protection/excluded.js';
@@ -57,7 +57,7 @@ export async function claimDay(
     kind: 'rakeback',
     at: now,
     sides: [
-      { account: cashOf({ id: playerId, currencyCode }), amount },
+      { account: getCashAccount({ id: playerId, currencyCode }), amount },
       { account: { kind: 'house:bonus', currencyCode }, amount: negate(amount) },
     ],
   });

@@ -5,15 +5,15 @@ import { isPositive } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { type Calendar, ratesOf } from './calendar.js';
-import { enterHalfHour, ngrOf, rewardOf } from './rules.js';
-import { type AwardRow, type DayRow, figuresOf } from './statement.js';
+import { type Calendar, getRates } from './calendar.js';
+import { enterHalfHour, computeNgr, computeReward } from './rules.js';
+import { type AwardRow, type DayRow, toFigures } from './statement.js';
 import { cashbackAwards, rakebackDays } from './tables.js';
 
 /** The returned days around today: the calendar's 28 begin at most 13 days before and end 20 days after. */
 const daysAround = 28;
 
-async function awardsOf(database: Database, days: readonly DayRow[]): Promise<Map<string, AwardRow[]>> {
+async function readAwards(database: Database, days: readonly DayRow[]): Promise<Map<string, AwardRow[]>> {
   const ids = days.map(({ id }) => id);
   const found = new Map(ids.map((id): [string, AwardRow[]] => [id, []]));
   if (ids.length === 0) return found;
@@ -54,14 +54,14 @@ export async function readDays(
     )
     .orderBy(asc(rakebackDays.claimDate));
   const running = days.filter(({ amount }) => amount === null);
-  const awards = await awardsOf(database, running);
+  const awards = await readAwards(database, running);
   return days
     .map((day) => ({
       canClaimDate: day.claimDate,
       bonusId: day.amount === null ? null : day.id,
       amount:
         day.amount === null
-          ? figuresOf(day, awards.get(day.id) ?? [], lastHash).amount
+          ? toFigures(day, awards.get(day.id) ?? [], lastHash).amount
           : toCurrencyScale(day.amount, day.currencyCode),
       paidAt: day.paidAt?.toISOString() ?? null,
     }))
@@ -85,9 +85,9 @@ export async function readStatements(
       ),
     )
     .orderBy(asc(rakebackDays.claimDate), asc(rakebackDays.currencyCode));
-  const awards = await awardsOf(database, days);
+  const awards = await readAwards(database, days);
   return days.map((day) => ({
-    ...figuresOf(day, awards.get(day.id) ?? [], day.previousHash ?? lastHash),
+    ...toFigures(day, awards.get(day.id) ?? [], day.previousHash ?? lastHash),
     hash: day.hash,
   }));
 }
@@ -110,7 +110,11 @@ export async function readRunningAward(
         eq(cashbackAwards.currencyCode, currencyCode),
       ),
     );
-  const ngr = award === undefined ? '0' : ngrOf(award);
-  const percent = award?.percent ?? ratesOf(rates, calendar).cashback;
-  return { ngr: toCurrencyScale(ngr, currencyCode), payout: rewardOf(ngr, percent, currencyCode), percent };
+  const ngr = award === undefined ? '0' : computeNgr(award);
+  const percent = award?.percent ?? getRates(rates, calendar).cashback;
+  return {
+    ngr: toCurrencyScale(ngr, currencyCode),
+    payout: computeReward(ngr, percent, currencyCode),
+    percent,
+  };
 }

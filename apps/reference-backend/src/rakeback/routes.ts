@@ -35,7 +35,7 @@ function rejectOthers(player: LoggedInPlayer, asked: string | undefined): void {
 export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): void {
   const { database, clock, sessions, configuration } = services;
   const { rates } = configuration;
-  const calendarOf = (player: LoggedInPlayer, timeZone?: string): Promise<Calendar> =>
+  const openOwnCalendar = (player: LoggedInPlayer, timeZone?: string): Promise<Calendar> =>
     database.transaction((transaction) => openCalendar(transaction, player.id, rates, clock.now(), timeZone));
 
   serve(getRakebackDays, async ({ bearer, query }) => {
@@ -43,20 +43,20 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
     const { user, bonusId, timeZone } = query;
     rejectOthers(player, user);
     if (timeZone !== undefined) checkZone(timeZone);
-    const calendar = await calendarOf(player, timeZone);
+    const calendar = await openOwnCalendar(player, timeZone);
     const { currencyCode } = player;
     return { days: await readDays(database, calendar, { currencyCode, bonusId }, clock.now()) };
   });
 
   serve(getRakebackStatements, async ({ bearer, query }) => {
     const player = await sessions.require(bearer);
-    return { statements: await readStatements(database, await calendarOf(player), query) };
+    return { statements: await readStatements(database, await openOwnCalendar(player), query) };
   });
 
   serve(getCalendarAward, async ({ bearer, query }) => {
     const player = await sessions.require(bearer);
     rejectOthers(player, query.user);
-    const calendar = await calendarOf(player);
+    const calendar = await openOwnCalendar(player);
     return {
       userCalendarData: await readRunningAward(database, calendar, player.currencyCode, rates, clock.now()),
     };

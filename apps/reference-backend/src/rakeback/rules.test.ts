@@ -10,8 +10,8 @@ import {
   isDayOver,
   isHalfHourOver,
   leavesDay,
-  ngrOf,
-  rewardOf,
+  computeNgr,
+  computeReward,
 } from './rules.js';
 
 const fresh: CalendarState = {
@@ -36,12 +36,12 @@ const cents = fc.bigInt({ min: -1_000_000_000n, max: 1_000_000_000n }).map((valu
 
 describe('a reward', () => {
   it('is cut towards zero to the smallest unit, and zero when the player won', () => {
-    expect(rewardOf('35.19', '0.05', 'EUR')).toBe('1.75');
-    expect(rewardOf('0.19', '0.05', 'EUR')).toBe('0.00');
-    expect(rewardOf('-100', '0.05', 'EUR')).toBe('0.00');
-    expect(rewardOf('0.00000019', '0.05', 'BTC')).toBe('0.00000000');
-    expect(rewardOf('0.0000002', '0.05', 'BTC')).toBe('0.00000001');
-    expect(rewardOf('50', '0', 'EUR')).toBe('0.00');
+    expect(computeReward('35.19', '0.05', 'EUR')).toBe('1.75');
+    expect(computeReward('0.19', '0.05', 'EUR')).toBe('0.00');
+    expect(computeReward('-100', '0.05', 'EUR')).toBe('0.00');
+    expect(computeReward('0.00000019', '0.05', 'BTC')).toBe('0.00000000');
+    expect(computeReward('0.0000002', '0.05', 'BTC')).toBe('0.00000001');
+    expect(computeReward('50', '0', 'EUR')).toBe('0.00');
   });
 
   it('is never more than its share, and less than a unit below it', () => {
@@ -49,7 +49,7 @@ describe('a reward', () => {
       fc.property(cents, fc.integer({ min: 0, max: 1000 }), (ngr, thousandths) => {
         const rate = (thousandths / 1000).toFixed(3);
         const exact = compare(ngr, '0') > 0 ? multiply(ngr, rate) : '0';
-        const lost = subtract(exact, rewardOf(ngr, rate, 'EUR'));
+        const lost = subtract(exact, computeReward(ngr, rate, 'EUR'));
         expect(compare(lost, '0')).toBeGreaterThanOrEqual(0);
         expect(compare(lost, '0.01')).toBeLessThan(0);
       }),
@@ -58,8 +58,8 @@ describe('a reward', () => {
   });
 
   it('is calculated from what was wagered less what was won and what bonuses cost', () => {
-    expect(ngrOf({ wagered: '100', won: '60.5', bonusCost: '4' })).toBe('35.5');
-    expect(ngrOf({ wagered: '1', won: '3' })).toBe(negate('2'));
+    expect(computeNgr({ wagered: '100', won: '60.5', bonusCost: '4' })).toBe('35.5');
+    expect(computeNgr({ wagered: '1', won: '3' })).toBe(negate('2'));
   });
 });
 

@@ -19,12 +19,12 @@ export function halfHourEnd(at: Date): Date {
 }
 
 /** Returns `max(0, ngr) × fraction`, cut towards zero to the smallest unit of the currency. */
-export function rewardOf(ngr: Amount, fraction: string, currencyCode: string): Amount {
+export function computeReward(ngr: Amount, fraction: string, currencyCode: string): Amount {
   return truncate(isPositive(ngr) ? multiply(ngr, fraction) : '0', decimalPlaces(currencyCode));
 }
 
 /** Returns what the house kept: `wagered − won − bonusCost`. */
-export function ngrOf({
+export function computeNgr({
   wagered,
   won,
   bonusCost = '0',

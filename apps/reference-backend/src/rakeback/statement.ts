@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RakebackStatement, rakebackStatementText } from '@casino-kit/api-contract';
 import { sum } from '@casino-kit/money';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { ngrOf, rewardOf } from './rules.js';
+import { computeNgr, computeReward } from './rules.js';
 import { type cashbackAwards, type rakebackDays } from './tables.js';
 
 export type DayRow = typeof rakebackDays.$inferSelect;
@@ -12,14 +12,14 @@ export type AwardRow = typeof cashbackAwards.$inferSelect;
 export type Figures = Omit<RakebackStatement, 'hash'>;
 
 /** The figures of a day: each with the decimals of its currency, awards in their order. */
-export function figuresOf(day: DayRow, awards: readonly AwardRow[], previousHash: string): Figures {
+export function toFigures(day: DayRow, awards: readonly AwardRow[], previousHash: string): Figures {
   const { claimDate, playDate, timeZone, currencyCode, rounds, rate } = day;
   const figure = (amount: string) => toCurrencyScale(amount, currencyCode);
-  const ngr = ngrOf(day);
-  const rakeback = rewardOf(ngr, rate, currencyCode);
+  const ngr = computeNgr(day);
+  const rakeback = computeReward(ngr, rate, currencyCode);
   const cashback = awards.map((award) => ({
     until: award.until.toISOString(),
-    ngr: figure(ngrOf(award)),
+    ngr: figure(computeNgr(award)),
     percent: award.percent,
     payout: figure(award.payout ?? '0'),
   }));

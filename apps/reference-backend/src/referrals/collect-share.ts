@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isPositive, negate } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { cashOf } from '../ledger/accounts.js';
+import { getCashAccount } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfExcluded } from '../protection/excluded.js';
@@ -34,7 +34,7 @@ export async function collectShare(
     kind: 'referral',
     at: now,
     sides: [
-      { account: cashOf(player), amount },
+      { account: getCashAccount(player), amount },
       { account: { kind: 'house:bonus', currencyCode }, amount: negate(amount) },
     ],
   });

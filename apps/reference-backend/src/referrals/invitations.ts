@@ -11,7 +11,7 @@ const newCode = () => Array.from({ length: codeLength }, () => alphabet[randomIn
 
 type Settings = Partial<SettingsFields>;
 /** The parameter of an address that carries the code, as that of affiliates does (§9). */
-const keyOf = ({ affiliateKeyQueryParameter = '' }: Settings) => affiliateKeyQueryParameter;
+const getCodeParameter = ({ affiliateKeyQueryParameter = '' }: Settings) => affiliateKeyQueryParameter;
 
 /** Returns the code of a player's link; the first time it is drawn. */
 export async function codeFor(database: Database, playerId: number, now: Date): Promise<string> {
@@ -30,22 +30,22 @@ export async function codeFor(database: Database, playerId: number, now: Date): 
 /** Returns the link with a code. It names no page: the client leads it to the brand's landing page. */
 export function linkWith(code: string, shellUrl: string, settings: Settings): string {
   const link = new URL('/', shellUrl);
-  link.searchParams.set(keyOf(settings), code);
+  link.searchParams.set(getCodeParameter(settings), code);
   return link.href;
 }
 
 /** Whether the brand lets players invite friends: it shares something, and its addresses can carry a code. */
 export function areReferralsOn(settings: Settings): boolean {
-  return (settings.referAFriendPercent ?? 0) > 0 && keyOf(settings) !== '';
+  return (settings.referAFriendPercent ?? 0) > 0 && getCodeParameter(settings) !== '';
 }
 
 /** Returns the player whose code a visitor's campaign (`mkt`, §7) carries. */
-async function referrerOf(
+async function findReferrer(
   database: Database,
   campaign: Readonly<Record<string, unknown>> | undefined,
   settings: Settings,
 ): Promise<number | undefined> {
-  const code = areReferralsOn(settings) ? campaign?.[keyOf(settings)] : undefined;
+  const code = areReferralsOn(settings) ? campaign?.[getCodeParameter(settings)] : undefined;
   if (typeof code !== 'string' || code.length !== codeLength) return undefined;
   const [row] = await database.select().from(referrers).where(eq(referrers.code, code));
   return row?.playerId;
@@ -64,7 +64,7 @@ export async function countVisit(
   { campaign, settings, now }: Arrival,
   { address, playerId }: { address: string; playerId: number | undefined },
 ): Promise<void> {
-  const referrerId = await referrerOf(database, campaign, settings);
+  const referrerId = await findReferrer(database, campaign, settings);
   if (referrerId === undefined || referrerId === playerId) return;
   const day = now.toISOString().slice(0, 10);
   const visitorHash = createHash('sha256').update(`${referrerId} ${day} ${address}`).digest('base64url');
@@ -77,7 +77,7 @@ export async function noteReferral(
   friendId: number,
   { campaign, settings, now }: Arrival,
 ): Promise<void> {
-  const referrerId = await referrerOf(database, campaign, settings);
+  const referrerId = await findReferrer(database, campaign, settings);
   if (referrerId === undefined) return;
   await database.insert(referrals).values({ friendId, referrerId, createdAt: now }).onConflictDoNothing();
 }

@@ -4,14 +4,14 @@ import { type ReferralSummary, type ReferredFriend } from '@casino-kit/api-contr
 import { addDays } from '@casino-kit/calendar-dates';
 import { isPositive, sum } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
-import { figure, rowsOf } from '../database/rows-of.js';
+import { figure, readRows } from '../database/read-rows.js';
 import { players } from '../identity/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rakebackDays } from '../rakeback/tables.js';
 import { publicName } from '../identity/public-name.js';
 import { convert } from '../settings/euro-figures.js';
 import { hasDeposited, hasPlayed, isOwnFriend } from './friends.js';
-import { percentOf } from './settle-shares.js';
+import { computePercentage } from './settle-shares.js';
 import { referralPayouts, referrals, referralShares, referralVisits } from './tables.js';
 
 const days = 30;
@@ -39,7 +39,7 @@ const utc = sql`'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
 
 /** Returns what a player can collect, in euro: all shares less what was paid out; never below zero. */
 export async function readyInEuro(database: Database, playerId: number): Promise<string> {
-  const rows = await rowsOf(
+  const rows = await readRows(
     database,
     left,
     sql`
@@ -65,7 +65,7 @@ export async function readSummary(
 ): Promise<ReferralSummary> {
   const today = now.toISOString().slice(0, 10);
   const from = addDays(today, -days);
-  const [count] = await rowsOf(
+  const [count] = await readRows(
     database,
     counts,
     sql`
@@ -76,7 +76,7 @@ export async function readSummary(
       from ${referrals} r join ${players} f on f.id = r.friend_id
       where r.referrer_id = ${playerId} and (r.created_at at time zone 'UTC')::date > ${from}::date`,
   );
-  const revenue = await rowsOf(
+  const revenue = await readRows(
     database,
     revenueIn,
     sql`
@@ -87,7 +87,7 @@ export async function readSummary(
       where r.referrer_id = ${playerId} and not ${isOwnFriend} and ${hasDeposited}
       group by d.currency_code`,
   );
-  const payouts = await rowsOf(
+  const payouts = await readRows(
     database,
     paidIn,
     sql`
@@ -105,7 +105,7 @@ export async function readSummary(
     deposits: count?.deposits ?? 0,
     players: count?.players ?? 0,
     revenue: scale(total),
-    share: scale(percentOf(total, percent)),
+    share: scale(computePercentage(total, percent)),
     ready: scale(convert(await readyInEuro(database, playerId), 'EUR', currencyCode)),
     collected: scale(sum(payouts.map((row) => convert(row.amount, row.currency_code, currencyCode)))),
     collectedSince: payouts[0]?.since ?? null,
@@ -120,7 +120,7 @@ export async function readFriends(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ count: number; rows: ReferredFriend[] }> {
   const month = `${now.toISOString().slice(0, 7)}-01`;
-  const rows = await rowsOf(
+  const rows = await readRows(
     database,
     friend,
     sql`
@@ -158,7 +158,7 @@ export async function readFriends(
         registeredAt: row.registered_at,
         step: row.has_played && row.has_deposited ? 'plays' : row.has_deposited ? 'deposited' : 'registered',
         isOwn: row.is_own,
-        shareOfMonth: counts ? scale(percentOf(revenue, percent)) : null,
+        shareOfMonth: counts ? scale(computePercentage(revenue, percent)) : null,
         share: scale(convert(row.share, 'EUR', currencyCode)),
       };
     }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addDays } from '@casino-kit/calendar-dates';
 import { multiply } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { rowsOf } from '../database/rows-of.js';
+import { readRows } from '../database/read-rows.js';
 import { players } from '../identity/tables.js';
 import { rakebackDays } from '../rakeback/tables.js';
 import { convert } from '../settings/euro-figures.js';
@@ -27,7 +27,7 @@ const unsettled = v.object({
 });
 
 /** Returns a percentage of an amount, exact. `percent` is a number of per cent. */
-export function percentOf(amount: string, percent: number): string {
+export function computePercentage(amount: string, percent: number): string {
   return multiply(amount, multiply(String(percent), '0.01'));
 }
 
@@ -41,7 +41,7 @@ export async function settleShares(
   { percent, now, referrerId }: { percent: number; now: Date; referrerId?: number | undefined },
 ): Promise<void> {
   const last = addDays(now.toISOString().slice(0, 10), -daysUntilOver);
-  const rows = await rowsOf(
+  const rows = await readRows(
     database,
     unsettled,
     sql`
@@ -69,7 +69,7 @@ export async function settleShares(
           playDate: row.play_date,
           currencyCode: row.currency_code,
           revenue,
-          share: percentOf(revenue, percent),
+          share: computePercentage(revenue, percent),
         };
       }),
     )

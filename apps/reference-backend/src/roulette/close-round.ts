@@ -14,7 +14,7 @@ export interface ClosedRound {
   result: number;
 }
 
-const rowOf = ({ slug, number }: TableRound) =>
+const byRound = ({ slug, number }: TableRound) =>
   and(eq(liveRounds.gameSlug, slug), eq(liveRounds.number, number));
 
 /** Draws the number of a round from its server seed and the client seeds of those who bet. */
@@ -37,7 +37,7 @@ export async function holdRoundOpen(transaction: Database, round: TableRound): P
   const [row] = await transaction
     .select({ closedAt: liveRounds.closedAt })
     .from(liveRounds)
-    .where(rowOf(round))
+    .where(byRound(round))
     .for('share');
   if (row === undefined || row.closedAt !== null) throw bettingClosed();
 }
@@ -55,12 +55,12 @@ export async function closeRound(
   const serverSeed = await seeds(round);
   const closed = ({ clientSeeds, result }: typeof liveRounds.$inferSelect): ClosedRound | undefined =>
     clientSeeds === null || result === null ? undefined : { serverSeed, clientSeeds, result };
-  const [known] = await database.select().from(liveRounds).where(rowOf(round));
+  const [known] = await database.select().from(liveRounds).where(byRound(round));
   const earlier = known && closed(known);
   if (earlier !== undefined) return earlier;
   await addRound(database, round);
   return database.transaction(async (transaction) => {
-    const row = onlyRow(await transaction.select().from(liveRounds).where(rowOf(round)).for('update'));
+    const row = onlyRow(await transaction.select().from(liveRounds).where(byRound(round)).for('update'));
     const meanwhile = closed(row);
     if (meanwhile !== undefined) return meanwhile;
     const contributed = await transaction
@@ -76,7 +76,7 @@ export async function closeRound(
       );
     const clientSeeds = contributed.map(({ clientSeed }) => clientSeed).sort();
     const result = drawNumber(serverSeed, clientSeeds);
-    await transaction.update(liveRounds).set({ closedAt: now, clientSeeds, result }).where(rowOf(round));
+    await transaction.update(liveRounds).set({ closedAt: now, clientSeeds, result }).where(byRound(round));
     return { serverSeed, clientSeeds, result };
   });
 }

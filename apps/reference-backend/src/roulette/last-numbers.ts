@@ -3,7 +3,7 @@ import { type Database } from '../database/database.js';
 import { closeRound, drawNumber } from './close-round.js';
 import { type ServerSeeds } from './server-seed.js';
 import { liveRounds } from './tables.js';
-import { roundOf, type TableRound } from './timeline.js';
+import { toTableRound, type TableRound } from './timeline.js';
 
 /** How many numbers a table shows. */
 const shownNumbers = 100;
@@ -23,7 +23,7 @@ async function readLastNumbers(
   const stored = new Map(rows.map(({ number, result }) => [number, result]));
   const numbers: number[] = [];
   for (let number = present - 1; number >= first; number -= 1) {
-    const round = roundOf(slug, number);
+    const round = toTableRound(slug, number);
     const result = stored.get(number);
     if (result === undefined) numbers.push(drawNumber(await seeds(round), []));
     // Its bets are about to be settled.
@@ -39,7 +39,7 @@ export type LastNumbers = (round: TableRound) => Promise<number[]>;
  * Reads the last numbers of tables, once for each round: they never change. Only rounds in which someone bet, or whose
  * result someone saw, are in the database; the others are drawn from their seeds.
  */
-export function lastNumbersOf(database: Database, seeds: ServerSeeds): LastNumbers {
+export function createLastNumbers(database: Database, seeds: ServerSeeds): LastNumbers {
   const latest = new Map<string, { round: number; numbers: Promise<number[]> }>();
   return (round) => {
     const known = latest.get(round.slug);

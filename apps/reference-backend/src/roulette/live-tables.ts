@@ -4,9 +4,9 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { emitTournaments } from '../tournaments/emit-tournaments.js';
 import { emitBalances } from '../wallets/emit-balances.js';
-import { type LastNumbers, lastNumbersOf } from './last-numbers.js';
+import { type LastNumbers, createLastNumbers } from './last-numbers.js';
 import { toLiveBets } from './own-bets.js';
-import { type ServerSeeds, serverSeedsOf } from './server-seed.js';
+import { type ServerSeeds, createServerSeeds } from './server-seed.js';
 import { type PaidBets, settleDueBets } from './settle-bets.js';
 import { readTableRound } from './table-round.js';
 
@@ -45,9 +45,9 @@ async function emitPaid(services: Services, { row, balance, tournamentIds }: Pai
 /** Creates the live tables of a node. */
 export function createLiveTables(services: Services): LiveTables {
   const { database, clock } = services;
-  const seeds: ServerSeeds = serverSeedsOf(database);
+  const seeds: ServerSeeds = createServerSeeds(database);
   return {
-    lastNumbers: lastNumbersOf(database, seeds),
+    lastNumbers: createLastNumbers(database, seeds),
     readRound: (slug) => readTableRound(database, seeds, slug, clock.now()),
     settle: (slug) => settleDueBets(services, seeds, (paid) => emitPaid(services, paid), slug),
   };

@@ -3,7 +3,7 @@ import { type LiveBets } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { liveBets } from './tables.js';
-import { roundIdOf, type TableRound } from './timeline.js';
+import { toRoundId, type TableRound } from './timeline.js';
 
 export type BetsRow = typeof liveBets.$inferSelect;
 
@@ -22,7 +22,7 @@ export const isOwn = ({ owner, slug, currencyCode }: BetsOwner) =>
 export function toLiveBets(row: BetsRow, balance: string | null = null): LiveBets {
   const scaled = (amount: string) => toCurrencyScale(amount, row.currencyCode);
   return {
-    roundId: roundIdOf({ slug: row.gameSlug, number: row.roundNumber }),
+    roundId: toRoundId({ slug: row.gameSlug, number: row.roundNumber }),
     bets: row.bets,
     staked: scaled(row.staked),
     payout: row.payout === null ? null : scaled(row.payout),
@@ -56,7 +56,7 @@ export async function readOwnBets(
   const paid = rows.find(({ settledAt, bets }) => settledAt !== null && bets.length > 0);
   const none = { bets: [], staked: toCurrencyScale('0', own.currencyCode), payout: null, balance: null };
   return {
-    bets: present === undefined ? { roundId: roundIdOf(round), ...none } : toLiveBets(present),
+    bets: present === undefined ? { roundId: toRoundId(round), ...none } : toLiveBets(present),
     lastBets: paid === undefined ? null : toLiveBets(paid),
   };
 }

@@ -6,7 +6,7 @@ import { rejectExcludedGame } from '../bonuses/bonus-round.js';
 import { openBonuses } from '../bonuses/player-bonuses.js';
 import { type Clock } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { readBalance, cashOf } from '../ledger/accounts.js';
+import { readBalance, getCashAccount } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { lockProtection } from '../protection/lock-protection.js';
@@ -81,7 +81,7 @@ async function moveDifference(
   player: { id: number; currencyCode: string },
   { id, number, difference, at }: Change,
 ): Promise<Amount> {
-  if (isZero(difference)) return readBalance(transaction, cashOf(player));
+  if (isZero(difference)) return readBalance(transaction, getCashAccount(player));
   // Bets that are taken back are a negative stake: whatever counts stakes stays right.
   const amount = negate(difference);
   return moveCash(transaction, player, {

@@ -3,7 +3,7 @@ import { liveBets, openLiveTable, setLiveBets } from '@casino-kit/api-contract';
 import { type Amount, isNegative, isZero } from '@casino-kit/money';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
-import { readBalance, cashOf } from '../ledger/accounts.js';
+import { readBalance, getCashAccount } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
 import { touchLaunch } from '../rounds/launch.js';
@@ -16,7 +16,7 @@ import { readOwnBets } from './own-bets.js';
 import { placeBets } from './place-bets.js';
 import { limitsIn, readBets, readSeed } from './read-bets.js';
 import { requireSeat, type Seat } from './seat.js';
-import { phaseAt, roundAt, roundIdOf } from './timeline.js';
+import { phaseAt, roundAt, toRoundId } from './timeline.js';
 
 /** Live tables of roulette: their state, and the bets of a player. */
 export function rouletteRoutes({ serve }: EndpointRoutes, services: Services, tables: LiveTables): void {
@@ -56,7 +56,7 @@ export function rouletteRoutes({ serve }: EndpointRoutes, services: Services, ta
     const clientSeed = readSeed(body.clientSeed);
     const now = clock.now();
     const round = roundAt(launch.gameSlug, now);
-    const isOpen = body.roundId === roundIdOf(round) && phaseAt(round, now).phase === 'betting';
+    const isOpen = body.roundId === toRoundId(round) && phaseAt(round, now).phase === 'betting';
     if (isOpen) await addRound(database, round);
     const identity = { owner, key: idempotencyKey, bodyHash: contentHash(launch.id) };
     let moved: Amount = '0';
@@ -91,6 +91,6 @@ async function balanceOfSeat({ database }: Services, { launch, player }: Seat): 
   const balance =
     player === undefined
       ? await readPlayMoney(database, launch.id)
-      : await readBalance(database, cashOf(player));
+      : await readBalance(database, getCashAccount(player));
   return toCurrencyScale(balance, launch.currencyCode);
 }

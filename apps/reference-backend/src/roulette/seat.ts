@@ -4,7 +4,7 @@ import { isRoulette } from '../catalogue/machines.js';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { ownerOf, type Launch, getLaunchPlayer, requireLaunch } from '../rounds/launch.js';
+import { getOwner, type Launch, getLaunchPlayer, requireLaunch } from '../rounds/launch.js';
 
 /** A launch at a live table: whose bets it places, and at which table. */
 export interface Seat {
@@ -24,5 +24,5 @@ export async function requireSeat(
   const launch = await requireLaunch(database, clock, token);
   const game = catalogue.find(launch.gameSlug);
   if (game === undefined || !isRoulette(game.entry)) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
-  return { launch, game, player: getLaunchPlayer(launch), owner: ownerOf(launch) };
+  return { launch, game, player: getLaunchPlayer(launch), owner: getOwner(launch) };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newServerSeed } from '@casino-kit/reference-games';
 import { type Database, onlyRow } from '../database/database.js';
-import { roundIdOf, type TableRound } from './timeline.js';
+import { toRoundId, type TableRound } from './timeline.js';
 import { liveTableSecrets } from './tables.js';
 
 const onlyId = 1;
@@ -21,10 +21,10 @@ export type ServerSeeds = (round: TableRound) => Promise<string>;
  * Derives the server seeds of all rounds from a secret that is drawn once per database: HMAC-SHA-256 of the round's id. So
  * they are fixed before anyone bets, and past ones reveal nothing of those to come.
  */
-export function serverSeedsOf(database: Database): ServerSeeds {
+export function createServerSeeds(database: Database): ServerSeeds {
   let known: string | undefined;
   return async (round) => {
     known ??= await readSecret(database);
-    return createHmac('sha256', known).update(roundIdOf(round)).digest('hex');
+    return createHmac('sha256', known).update(toRoundId(round)).digest('hex');
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { readBalance, cashOf } from '../ledger/accounts.js';
+import { readBalance, getCashAccount } from '../ledger/accounts.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { countPlay } from '../protection/play-guard.js';
 import { openCalendar } from '../rakeback/calendar.js';
@@ -14,7 +14,7 @@ import { type BetsRow } from './own-bets.js';
 import { payoutOn } from './read-bets.js';
 import { type ServerSeeds } from './server-seed.js';
 import { liveBets } from './tables.js';
-import { roundIdOf, roundOf } from './timeline.js';
+import { toRoundId, toTableRound } from './timeline.js';
 
 /** Bets that were paid, the balance after it, and the tournaments in which they changed the player's score. */
 export interface PaidBets {
@@ -56,7 +56,7 @@ async function payPlayer(
         amount: payout,
         at: now,
       })
-    : await readBalance(transaction, cashOf(player));
+    : await readBalance(transaction, getCashAccount(player));
   const { result, serverSeed, clientSeeds } = round;
   const tournamentIds = await recordRound(
     transaction,
@@ -77,7 +77,7 @@ async function payPlayer(
       bonusCost: '0',
       balanceAfter: balance,
       drawn: {
-        sharedRoundId: roundIdOf({ slug: gameSlug, number: row.roundNumber }),
+        sharedRoundId: toRoundId({ slug: gameSlug, number: row.roundNumber }),
         number: result,
         bets: row.bets,
         serverSeed,
@@ -158,9 +158,9 @@ export async function settleDueBets(
   // Many bets are of one round.
   const rounds = new Map<string, Promise<ClosedRound>>();
   const closed = ({ gameSlug, roundNumber }: BetsRow): Promise<ClosedRound> => {
-    const round = roundOf(gameSlug, roundNumber);
-    const known = rounds.get(roundIdOf(round)) ?? closeRound(database, seeds, round, clock.now());
-    rounds.set(roundIdOf(round), known);
+    const round = toTableRound(gameSlug, roundNumber);
+    const known = rounds.get(toRoundId(round)) ?? closeRound(database, seeds, round, clock.now());
+    rounds.set(toRoundId(round), known);
     return known;
   };
   const pay = async (row: BetsRow) => {

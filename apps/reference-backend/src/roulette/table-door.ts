@@ -6,10 +6,12 @@ import { findIdleLaunches } from '../rounds/launch.js';
 import { type Services } from '../services.js';
 import { type LiveTables } from './live-tables.js';
 import { requireSeat } from './seat.js';
-import { phaseAt, roundAt, roundIdOf } from './timeline.js';
+import { phaseAt, roundAt, toRoundId } from './timeline.js';
 
 /** What sockets of live tables need. They are created before the services, so those are looked up when a socket connects. */
-export function tableDoorOf(parts: () => { services: Services; tables: LiveTables }): TableDoor<LiveRound> {
+export function createTableDoor(
+  parts: () => { services: Services; tables: LiveTables },
+): TableDoor<LiveRound> {
   return {
     async admit(token) {
       const { services } = parts();
@@ -31,11 +33,11 @@ export function tableDoorOf(parts: () => { services: Services; tables: LiveTable
       const { database, clock } = parts().services;
       return findIdleLaunches(database, launchIds, clock.now());
     },
-    phaseOf(slug) {
+    getPhase(slug) {
       const now = parts().services.clock.now();
       const round = roundAt(slug, now);
       const { phase, until } = phaseAt(round, now);
-      return { key: `${roundIdOf(round)} ${phase}`, leftMs: until.getTime() - now.getTime() };
+      return { key: `${toRoundId(round)} ${phase}`, leftMs: until.getTime() - now.getTime() };
     },
     async readRound(slug) {
       const { services, tables } = parts();

@@ -5,7 +5,7 @@ import { type Database } from '../database/database.js';
 import { closeRound } from './close-round.js';
 import { type ServerSeeds } from './server-seed.js';
 import { liveBets } from './tables.js';
-import { roundAt, roundIdOf } from './timeline.js';
+import { roundAt, toRoundId } from './timeline.js';
 
 /** Returns how many players have bets in a round. */
 async function countPlayers(database: Database, slug: string, number: number): Promise<number> {
@@ -29,7 +29,7 @@ export async function readTableRound(
   const round = roundAt(slug, now);
   const closed = now < round.closesAt ? undefined : await closeRound(database, seeds, round, now);
   return {
-    roundId: roundIdOf(round),
+    roundId: toRoundId(round),
     number: round.number,
     opensAt: round.opensAt.toISOString(),
     closesAt: round.closesAt.toISOString(),

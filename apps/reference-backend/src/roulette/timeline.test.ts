@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phaseAt, roundAt, roundIdOf, roundOf } from './timeline.js';
+import { phaseAt, roundAt, toRoundId, toTableRound } from './timeline.js';
 
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const slugs = fc.constantFrom('harbour-roulette', 'velvet-roulette', 'auto-roulette');
@@ -11,13 +11,13 @@ describe('the rounds of a table', () => {
       fc.property(slugs, instants, (slug, now) => {
         const round = roundAt(slug, now);
         expect(round.opensAt <= now && now < round.endsAt).toBe(true);
-        expect(roundOf(slug, round.number + 1).opensAt).toEqual(round.endsAt);
+        expect(toTableRound(slug, round.number + 1).opensAt).toEqual(round.endsAt);
         expect(roundAt(slug, round.endsAt).number).toBe(round.number + 1);
       }),
     );
   });
   it('take bets for 18 seconds, spin for 9 and rest for 5', () => {
-    const round = roundOf('harbour-roulette', 55_000_000);
+    const round = toTableRound('harbour-roulette', 55_000_000);
     const seconds = (at: Date) => (at.getTime() - round.opensAt.getTime()) / 1_000;
     expect([seconds(round.closesAt), seconds(round.settlesAt), seconds(round.endsAt)]).toEqual([18, 27, 32]);
     expect(phaseAt(round, round.opensAt)).toEqual({ phase: 'betting', until: round.closesAt });
@@ -25,8 +25,8 @@ describe('the rounds of a table', () => {
     expect(phaseAt(round, round.settlesAt)).toEqual({ phase: 'rest', until: round.endsAt });
   });
   it('open at other times at other tables, and have ids of their own', () => {
-    const [harbour, velvet] = [roundOf('harbour-roulette', 1), roundOf('velvet-roulette', 1)];
+    const [harbour, velvet] = [toTableRound('harbour-roulette', 1), toTableRound('velvet-roulette', 1)];
     expect(harbour.opensAt).not.toEqual(velvet.opensAt);
-    expect([roundIdOf(harbour), roundIdOf(velvet)]).toEqual(['harbour-roulette:1', 'velvet-roulette:1']);
+    expect([toRoundId(harbour), toRoundId(velvet)]).toEqual(['harbour-roulette:1', 'velvet-roulette:1']);
   });
 });

@@ -17,14 +17,14 @@ export interface TableRound {
 }
 
 /** Returns how far the rounds of a table are behind those of a table without an offset, in ms: whole seconds of a round. */
-function offsetOf(slug: string): number {
+function computeOffset(slug: string): number {
   const spread = createHash('sha256').update(slug).digest().readUInt32BE(0);
   return (spread % (cycleMs / 1_000)) * 1_000;
 }
 
 /** Returns a round of a table by its number. Rounds follow each other from 1970 on, so every node knows all of them. */
-export function roundOf(slug: string, number: number): TableRound {
-  const opens = number * cycleMs + offsetOf(slug);
+export function toTableRound(slug: string, number: number): TableRound {
+  const opens = number * cycleMs + computeOffset(slug);
   const closes = opens + phaseMs.betting;
   return {
     slug,
@@ -38,7 +38,7 @@ export function roundOf(slug: string, number: number): TableRound {
 
 /** Returns the round of a table at an instant. */
 export function roundAt(slug: string, now: Date): TableRound {
-  return roundOf(slug, Math.floor((now.getTime() - offsetOf(slug)) / cycleMs));
+  return toTableRound(slug, Math.floor((now.getTime() - computeOffset(slug)) / cycleMs));
 }
 
 /** Returns the phase of a round at an instant, and when it ends. */
@@ -49,6 +49,6 @@ export function phaseAt(round: TableRound, now: Date): { phase: Phase; until: Da
 }
 
 /** Returns the id of a round, unlike that of any other table's. */
-export function roundIdOf({ slug, number }: Pick<TableRound, 'slug' | 'number'>): string {
+export function toRoundId({ slug, number }: Pick<TableRound, 'slug' | 'number'>): string {
   return `${slug}:${number}`;
 }

@@ -19,12 +19,12 @@ const minuteMs = 60_000;
 const sharePlaces = 2;
 
 /** Returns the beginnings of a period's buckets, which are those of the epoch; the last one is running. */
-function bucketsOf(period: GamePulsePeriod, now: Date) {
+function getBuckets(period: GamePulsePeriod, now: Date) {
   const { bucketMinutes, buckets } = lengths[period];
   const lengthMs = bucketMinutes * minuteMs;
   const last = Math.floor(now.getTime() / lengthMs);
   const numbers = Array.from({ length: buckets }, (_, place) => last - buckets + 1 + place);
-  return { bucketMinutes, numbers, fromOf: (number: number) => new Date(number * lengthMs) };
+  return { bucketMinutes, numbers, getStart: (number: number) => new Date(number * lengthMs) };
 }
 
 /** The rounds that count: for money, not voided, since the period began. */
@@ -48,9 +48,9 @@ export async function readGamePulse(
   database: Database,
   { slug, period, now }: { slug: string; period: GamePulsePeriod; now: Date },
 ): Promise<GamePulse> {
-  const { bucketMinutes, numbers, fromOf } = bucketsOf(period, now);
+  const { bucketMinutes, numbers, getStart } = getBuckets(period, now);
   const bucket = bucketColumn(bucketMinutes);
-  const where = counted(slug, fromOf(numbers[0] ?? 0));
+  const where = counted(slug, getStart(numbers[0] ?? 0));
   const [played, amounts] = await Promise.all([
     database
       .select({ bucket, rounds: count(), players: countDistinct(rounds.playerId) })
@@ -81,7 +81,7 @@ export async function readGamePulse(
       const staked = inEuro('stake');
       const isShown = players >= fewestPlayers && isPositive(staked);
       return {
-        from: fromOf(number).toISOString(),
+        from: getStart(number).toISOString(),
         rounds: total,
         payoutShare: isShown ? proportion('100', inEuro('payout'), staked, sharePlaces) : null,
       };
@@ -94,16 +94,16 @@ export async function readMyGamePulse(
   database: Database,
   { slug, period, now, playerId }: { slug: string; period: GamePulsePeriod; now: Date; playerId: number },
 ): Promise<MyGamePulse> {
-  const { bucketMinutes, numbers, fromOf } = bucketsOf(period, now);
+  const { bucketMinutes, numbers, getStart } = getBuckets(period, now);
   const bucket = bucketColumn(bucketMinutes);
   const rows = await database
     .select({ bucket, rounds: count() })
     .from(rounds)
-    .where(and(counted(slug, fromOf(numbers[0] ?? 0)), eq(rounds.playerId, playerId)))
+    .where(and(counted(slug, getStart(numbers[0] ?? 0)), eq(rounds.playerId, playerId)))
     .groupBy(bucket);
   return {
     buckets: numbers.map((number) => ({
-      from: fromOf(number).toISOString(),
+      from: getStart(number).toISOString(),
       rounds: rows.find((row) => row.bucket === number)?.rounds ?? 0,
     })),
   };

@@ -44,7 +44,7 @@ export function getLaunchPlayer({
 }
 
 /** Returns whose rounds a launch plays, of all devices: `player:<id>`, or `launch:<id>` for a demo. */
-export function ownerOf(launch: Launch): string {
+export function getOwner(launch: Launch): string {
   const player = getLaunchPlayer(launch);
   return player === undefined ? `launch:${launch.id}` : `player:${player.id}`;
 }
@@ -101,7 +101,7 @@ export async function startLaunch(database: Database, request: LaunchRequest, no
 }
 
 /** Ends the games for money of a player: a round there needs a new launch. */
-export async function endLaunchesOf(transaction: Database, playerId: number, now: Date): Promise<void> {
+export async function endPlayerLaunches(transaction: Database, playerId: number, now: Date): Promise<void> {
   await transaction
     .update(launches)
     .set({ lastUsedAt: minutesFrom(now, -idleMinutes) })

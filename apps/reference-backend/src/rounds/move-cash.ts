@@ -1,7 +1,7 @@
 import { type Amount, negate } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { cashOf } from '../ledger/accounts.js';
+import { getCashAccount } from '../ledger/accounts.js';
 import { InsufficientBalanceError, post } from '../ledger/transfer.js';
 
 export const tooLittle = () => reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
@@ -28,7 +28,7 @@ export async function moveCash(
   const [balance = '0'] = await post(transaction, {
     ...transfer,
     sides: [
-      { account: cashOf(player), amount },
+      { account: getCashAccount(player), amount },
       { account: house, amount: negate(amount) },
     ],
   }).catch((error: unknown) => {

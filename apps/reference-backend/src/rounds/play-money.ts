@@ -4,17 +4,17 @@ import { type Database, onlyRow } from '../database/database.js';
 import { tooLittle } from './move-cash.js';
 import { launches } from './tables.js';
 
-const playMoneyOf = (database: Database, launchId: string) =>
+const selectPlayMoney = (database: Database, launchId: string) =>
   database.select({ amount: launches.playBalance }).from(launches).where(eq(launches.id, launchId));
 
 /** Returns the play money of a demo. */
 export async function readPlayMoney(database: Database, launchId: string): Promise<Amount> {
-  return onlyRow(await playMoneyOf(database, launchId)).amount ?? '0';
+  return onlyRow(await selectPlayMoney(database, launchId)).amount ?? '0';
 }
 
 /** Locks the play money of a demo until the transaction ends, and returns it. */
 export async function lockPlayMoney(transaction: Database, launchId: string): Promise<Amount> {
-  return onlyRow(await playMoneyOf(transaction, launchId).for('update')).amount ?? '0';
+  return onlyRow(await selectPlayMoney(transaction, launchId).for('update')).amount ?? '0';
 }
 
 /** Adds to the play money of a demo, or takes from it; returns what there is then. @throws ApiError INSUFFICIENT_BALANCE (409) */

@@ -15,17 +15,17 @@ export function pulseRoutes(
   maxAgeMs: number,
 ): void {
   const pulses = createReadModels<GamePulse>({ maxAgeMs, most: keptPulses });
-  const slugOf = (slug: string): string => {
+  const requireSlug = (slug: string): string => {
     const game = catalogue.find(slug);
     if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
     return game.entry.slug;
   };
   serve(getGamePulse, ({ param, query: { period } }) => {
-    const slug = slugOf(param('slug'));
+    const slug = requireSlug(param('slug'));
     return pulses(`${slug} ${period}`, () => readGamePulse(database, { slug, period, now: clock.now() }));
   });
   serve(getMyGamePulse, async ({ param, query, bearer }) => {
-    const slug = slugOf(param('slug'));
+    const slug = requireSlug(param('slug'));
     const { id } = await sessions.require(bearer);
     return readMyGamePulse(database, { slug, period: query.period, now: clock.now(), playerId: id });
   });

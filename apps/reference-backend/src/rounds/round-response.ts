@@ -22,52 +22,52 @@ import {
 } from '@casino-kit/reference-games';
 
 /** Converts line bets to money at a stake. A tenth of a stake is whole units of its currency, so nothing is cut. */
-export function payoutOf(lineBets: number, stake: string, currencyCode: string): string {
+export function toPayout(lineBets: number, stake: string, currencyCode: string): string {
   return truncate(multiply(multiply(stake, lineShare), String(lineBets)), decimalPlaces(currencyCode));
 }
 
-function asSlotSpin(spin: Spin, stake: string, currencyCode: string): SlotSpin {
+function toSlotSpin(spin: Spin, stake: string, currencyCode: string): SlotSpin {
   return {
     grid: spin.grid,
     wildReels: spin.wildReels,
     wins: spin.wins.map(({ lineBets, ...win }) => ({
       ...win,
-      payout: payoutOf(lineBets, stake, currencyCode),
+      payout: toPayout(lineBets, stake, currencyCode),
     })),
     scatters: spin.scatters,
-    payout: payoutOf(spin.lineBets, stake, currencyCode),
+    payout: toPayout(spin.lineBets, stake, currencyCode),
   };
 }
 
-function asSlotHold(hold: DrawnHold, stake: string, currencyCode: string): SlotHold {
-  const asCoin = ({ lineBets, ...coin }: HoldCoin): SlotCoin => ({
+function toSlotHold(hold: DrawnHold, stake: string, currencyCode: string): SlotHold {
+  const toSlotCoin = ({ lineBets, ...coin }: HoldCoin): SlotCoin => ({
     ...coin,
-    payout: payoutOf(lineBets, stake, currencyCode),
+    payout: toPayout(lineBets, stake, currencyCode),
   });
   return {
-    coins: hold.coins.map(asCoin),
-    respins: hold.respins.map((landed) => landed.map(asCoin)),
-    grand: payoutOf(hold.grandLineBets, stake, currencyCode),
-    payout: payoutOf(hold.lineBets, stake, currencyCode),
+    coins: hold.coins.map(toSlotCoin),
+    respins: hold.respins.map((landed) => landed.map(toSlotCoin)),
+    grand: toPayout(hold.grandLineBets, stake, currencyCode),
+    payout: toPayout(hold.lineBets, stake, currencyCode),
   };
 }
 
 /** Returns the draw for the wire, with payouts in major units. */
-export function asDrawn(
+export function toRoundDraw(
   drawn: DrawnRound,
   stake: string,
   currencyCode: string,
 ): Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier' | 'hold'> {
   return {
-    spin: asSlotSpin(drawn.spin, stake, currencyCode),
-    freeSpins: drawn.freeSpins.map((spin) => asSlotSpin(spin, stake, currencyCode)),
+    spin: toSlotSpin(drawn.spin, stake, currencyCode),
+    freeSpins: drawn.freeSpins.map((spin) => toSlotSpin(spin, stake, currencyCode)),
     freeSpinMultiplier: freeSpinRule.multiplier,
-    hold: drawn.hold && asSlotHold(drawn.hold, stake, currencyCode),
+    hold: drawn.hold && toSlotHold(drawn.hold, stake, currencyCode),
   };
 }
 
 /** Returns the result of the round's bonus when the round ended it; null while it is active. */
-export function asEndedBonus({
+export function toEndedBonus({
   status,
   offer,
   bonusId,
@@ -91,15 +91,15 @@ export function paytableByStake(model: SlotModel): { symbol: string; pays: Recor
 /** Returns the rule of hold and win with its prizes in multiples of the stake, the largest first; null without it. */
 export function holdByStake({ hold }: SlotModel): TableHold | null {
   if (hold === null) return null;
-  const timesOf = (lineBets: number) => multiply(String(lineBets), lineShare);
+  const toMultiplier = (lineBets: number) => multiply(String(lineBets), lineShare);
   const prizes = hold.values.flatMap(({ prize, lineBets }) =>
-    prize === null ? [] : [{ prize, pays: timesOf(lineBets) }],
+    prize === null ? [] : [{ prize, pays: toMultiplier(lineBets) }],
   );
   return {
     coins: hold.coins,
     respins: hold.respins,
     prizes: prizes.toReversed(),
-    grand: timesOf(hold.grandLineBets),
+    grand: toMultiplier(hold.grandLineBets),
   };
 }
 

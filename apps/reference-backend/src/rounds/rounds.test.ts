@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, compare, multiply } from '@casino-kit/money';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { maskName } from '../identity/public-name.js';
-import { payoutOf } from './round-response.js';
+import { toPayout } from './round-response.js';
 import { stakeIn } from '../catalogue/stake-scale.js';
 
 describe('stakes', () => {
@@ -38,7 +38,7 @@ describe('stakes', () => {
     const steps = betSteps({ minBet: '0.10', maxBet: '200.00' }, currencyCode);
     fc.assert(
       fc.property(fc.constantFrom(...steps), fc.integer({ min: 0, max: 500_000 }), (stake, lineBets) => {
-        const units = BigInt(payoutOf(lineBets, stake, currencyCode).replace('.', ''));
+        const units = BigInt(toPayout(lineBets, stake, currencyCode).replace('.', ''));
         return units * 10n === BigInt(stake.replace('.', '')) * BigInt(lineBets);
       }),
     );

@@ -15,9 +15,9 @@ import {
 } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, truncate } from '@casino-kit/money';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
-import { hasEngine, isRoulette, machineOf } from '../catalogue/machines.js';
-import { asGames } from '../catalogue/game-response.js';
-import { playableOf, rejectExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
+import { hasEngine, isRoulette, getMachine } from '../catalogue/machines.js';
+import { toGames } from '../catalogue/game-response.js';
+import { readPlayableAmount, rejectExcludedGame, toTableBonus } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, reject } from '../http/api-error.js';
@@ -25,16 +25,16 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { askRegister } from '../protection/ask-register.js';
-import { playOptionsOf, rejectAutoplay } from '../protection/play-options.js';
+import { getPlayOptions, rejectAutoplay } from '../protection/play-options.js';
 import { reportActive } from '../protection/report-active.js';
 import { rejectClosed, rejectIfClosed } from '../protection/excluded.js';
 import { type Services } from '../services.js';
-import { roundKindOf } from '../protection/start-round.js';
-import { policyOf, protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { toRoundKind } from '../protection/start-round.js';
+import { getPolicy, getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { emitRound } from './emit-round.js';
 import { type readRecentWins, recentGamesReader } from './history.js';
-import { ownerOf, type Launch, getLaunchPlayer, requireLaunch, startLaunch } from './launch.js';
+import { getOwner, type Launch, getLaunchPlayer, requireLaunch, startLaunch } from './launch.js';
 import { holdByStake, lineRows, paytableByStake } from './round-response.js';
 import { openWithServerSeed, readClientSeed, takeServerSeed } from './server-seed.js';
 import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
@@ -51,7 +51,7 @@ export interface RoundReads {
 }
 
 /** Returns the page of the reference game that plays a game. */
-function pageOf({ entry }: CatalogueGame): string {
+function getGamePage({ entry }: CatalogueGame): string {
   if (entry.original !== undefined) return `${entry.original}.html`;
   return isRoulette(entry) ? 'roulette.html' : 'index.html';
 }
@@ -65,20 +65,20 @@ export function roundRoutes(
   const { database, clock, catalogue, sessions, configuration } = services;
   const readRecentGames = recentGamesReader(database);
 
-  const gameOf = (slug: string): CatalogueGame => {
+  const requireGame = (slug: string): CatalogueGame => {
     const game = catalogue.find(slug);
     if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
     return game;
   };
 
-  const slotOf = (slug: string): CatalogueGame => {
-    const game = gameOf(slug);
+  const requireSlot = (slug: string): CatalogueGame => {
+    const game = requireGame(slug);
     if (!hasEngine(game.entry)) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
     return game;
   };
 
   serve(launchGame, async ({ param, body, bearer }) => {
-    const game = gameOf(param('slug'));
+    const game = requireGame(param('slug'));
     if (body.locale.length > 20) throw invalid({ locale: 'Invalid format' });
     const player = body.mode === 'real' ? await sessions.require(bearer) : await sessions.find(bearer);
     const now = clock.now();
@@ -93,7 +93,7 @@ export function roundRoutes(
     const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
     const query = new URLSearchParams({ game: game.entry.slug, mode: body.mode }).toString();
     return {
-      url: `${configuration.publicUrl}/reference-game/${pageOf(game)}?${query}#launch=${token}`,
+      url: `${configuration.publicUrl}/reference-game/${getGamePage(game)}?${query}#launch=${token}`,
       mode: body.mode,
       launchedAt: now.toISOString(),
     };
@@ -104,10 +104,10 @@ export function roundRoutes(
     const now = clock.now();
     rejectIfClosed(launch.exclusion, now);
     const serverSeedHash = await openWithServerSeed(database, launch.id, now);
-    const game = slotOf(launch.gameSlug);
-    const machine = machineOf(game.entry);
+    const game = requireSlot(launch.gameSlug);
+    const machine = getMachine(game.entry);
     const model = getSlotModel(machine);
-    const enforced = protectionPolicyOf(await readBrandSettings(database));
+    const enforced = getProtectionPolicy(await readBrandSettings(database));
     return {
       name: game.entry.name,
       provider: game.providerName,
@@ -131,18 +131,18 @@ export function roundRoutes(
       firstGrid: idleGrid(model),
       fairness: { serverSeedHash, machine },
       minimumRoundSeconds:
-        roundKindOf(game.entry.kind) === 'slots'
+        toRoundKind(game.entry.kind) === 'slots'
           ? enforced.minimumSlotRoundSeconds
           : enforced.minimumOtherRoundSeconds,
       slamStop: enforced.slamStop,
-      ...playOptionsOf(enforced),
+      ...getPlayOptions(enforced),
       unfinishedRound: key === undefined ? null : await findUnfinishedRound(database, launch, key, gameRound),
     };
   });
 
   serve(playRound, async ({ bearer, body, idempotencyKey, contentHash }) => {
     const launch = await requireLaunch(database, clock, bearer);
-    const game = slotOf(launch.gameSlug);
+    const game = requireSlot(launch.gameSlug);
     const at = clock.now();
     const { bonusBuy } = game.figures;
     const isBuy = body.bonusBuy === true;
@@ -152,7 +152,7 @@ export function roundRoutes(
       launchId: launch.id,
       gameSlug: launch.gameSlug,
       gameKind: game.entry.kind,
-      machine: machineOf(game.entry),
+      machine: getMachine(game.entry),
       stake: body.freeSpin === true ? body.stake : readStake(body.stake, game.figures, launch.currencyCode),
       freeSpin: body.freeSpin === true,
       ...(isBuy && bonusBuy !== null && { buyPrice: bonusBuy.price }),
@@ -161,7 +161,7 @@ export function roundRoutes(
     const launched = { launchId: launch.id, clientSeed: readClientSeed(body.clientSeed), at };
     const player = getLaunchPlayer(launch);
     const identity = {
-      owner: ownerOf(launch),
+      owner: getOwner(launch),
       key: idempotencyKey,
       bodyHash: contentHash(launch.id),
     };
@@ -189,7 +189,7 @@ export function roundRoutes(
   });
 
   serve(confirmBonusBuy, async ({ param, body, bearer }) => {
-    const { slug } = gameOf(param('slug')).entry;
+    const { slug } = requireGame(param('slug')).entry;
     const { id, currencyCode } = await sessions.require(bearer);
     const cost = readCost(body.cost, currencyCode);
     await rejectClosed(database, id, clock.now());
@@ -200,7 +200,7 @@ export function roundRoutes(
   serve(listRecentGames, async ({ bearer }) => {
     const { slugs, currencyCode } = await sessions.requireWith(bearer, readRecentGames);
     const games = slugs.flatMap((slug) => catalogue.find(slug) ?? []);
-    return { rows: asGames(games, await playersNow(), currencyCode) };
+    return { rows: toGames(games, await playersNow(), currencyCode) };
   });
   serve(listRecentWins, async () => ({ rows: await recentWins() }));
   serve(listTopWins, async ({ query }) => ({ rows: await topWins[query.table]() }));
@@ -222,7 +222,7 @@ async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<
   const player = getLaunchPlayer(launch);
   if (player === undefined) return toCurrencyScale(launch.playBalance ?? '0', launch.currencyCode);
   const { amount } = await readWallet(database, player);
-  return toCurrencyScale(await playableOf(database, player, amount), player.currencyCode);
+  return toCurrencyScale(await readPlayableAmount(database, player, amount), player.currencyCode);
 }
 
 /** Returns what active bonuses mean at the table of a launch; nothing in a demo. */
@@ -230,12 +230,12 @@ async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<Ta
   const player = getLaunchPlayer(launch);
   return player === undefined
     ? null
-    : tableBonusOf(await readActiveBonuses(database, player.id), player, launch.gameSlug);
+    : toTableBonus(await readActiveBonuses(database, player.id), player, launch.gameSlug);
 }
 
 /** Guests play demos when the brand allows them (§6, decisions 36). @throws ApiError DEMO_NOT_POSSIBLE */
 async function rejectGuestDemo({ database }: Services): Promise<void> {
   const settings = await readBrandSettings(database);
-  if (settings.allowGuestPlayDemoGames !== true || !policyOf(settings).guestDemoPlay)
+  if (settings.allowGuestPlayDemoGames !== true || !getPolicy(settings).guestDemoPlay)
     throw reject('DEMO_NOT_POSSIBLE', 'Please log in to play this game.');
 }

@@ -6,9 +6,9 @@ import {
   type SettledBonusRound,
   settleUnderBonus,
   stakeUnderBonus,
-  tableBonusOf,
+  toTableBonus,
 } from '../bonuses/bonus-round.js';
-import { openBonuses, wageredOf } from '../bonuses/player-bonuses.js';
+import { openBonuses, getWageredBonus } from '../bonuses/player-bonuses.js';
 import { type Database } from '../database/database.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { countPlay, openForPlay, rejectStake } from '../protection/play-guard.js';
@@ -17,7 +17,7 @@ import { openCalendar } from '../rakeback/calendar.js';
 import { moveCash } from './move-cash.js';
 import { movePlayMoney } from './play-money.js';
 import { recordRound } from './record-round.js';
-import { asDrawn, asEndedBonus, payoutOf } from './round-response.js';
+import { toRoundDraw, toEndedBonus, toPayout } from './round-response.js';
 import { drawSlotRound, type RoundSeeds } from '@casino-kit/reference-games';
 
 /** A stake on a machine. `stake` is in major units of the player's currency. */
@@ -68,7 +68,7 @@ function getRoundCost({ stake, freeSpin, buyPrice }: Bet, currencyCode: string):
   return buyPrice === undefined ? stake : truncate(multiply(stake, buyPrice), decimalPlaces(currencyCode));
 }
 
-const drawOf = ({ machine, seeds, buyPrice }: Bet) =>
+const drawBet = ({ machine, seeds, buyPrice }: Bet) =>
   drawSlotRound({ machine, bonusBuy: buyPrice !== undefined, ...seeds });
 
 /** Settles a round with cash alone. @throws ApiError INSUFFICIENT_BALANCE (409) */
@@ -130,8 +130,8 @@ export async function settleRealRound(
       globalMaxBet,
       at,
     );
-  const drawn = drawOf(bet);
-  const payout = payoutOf(drawn.lineBets, bet.stake, currencyCode);
+  const drawn = drawBet(bet);
+  const payout = toPayout(drawn.lineBets, bet.stake, currencyCode);
   const settled = under && (await settleUnderBonus(transaction, player, under, { roundId, payout, at }));
   const money: Money =
     under && settled
@@ -142,7 +142,7 @@ export async function settleRealRound(
           bonusStake: under.funding.bonus,
         }
       : await settleWithCash(transaction, player, { roundId, stake: cost, payout, at });
-  const result = asDrawn(drawn, bet.stake, currencyCode);
+  const result = toRoundDraw(drawn, bet.stake, currencyCode);
   const { cashStake, cashPayout, converted } = money;
   const figures = freeSpin
     ? { staked: '0', cashStaked: '0', cashWon: '0', bonusWon: money.payout }
@@ -180,7 +180,7 @@ export async function settleRealRound(
     .map((bonus) => (bonus.id === settled?.bonus.id ? settled.bonus : bonus))
     .filter(({ status }) => status === 'active');
   const cash = add(money.cashAfter, converted);
-  const playable = add(cash, wageredOf(stillActive, currencyCode)?.balance ?? '0');
+  const playable = add(cash, getWageredBonus(stillActive, currencyCode)?.balance ?? '0');
   return {
     round: {
       roundId,
@@ -188,8 +188,8 @@ export async function settleRealRound(
       payout: money.payout,
       ...result,
       balance: toCurrencyScale(playable, currencyCode),
-      bonus: tableBonusOf(stillActive, player, bet.gameSlug),
-      endedBonus: settled ? asEndedBonus(settled.bonus) : null,
+      bonus: toTableBonus(stillActive, player, bet.gameSlug),
+      endedBonus: settled ? toEndedBonus(settled.bonus) : null,
     },
     cashStake,
     cashPayout,
@@ -207,14 +207,14 @@ export async function settleDemoRound(
   const { launchId, stake } = bet;
   const cost = getRoundCost(bet, currencyCode);
   const staked = await movePlayMoney(transaction, launchId, negate(cost));
-  const drawn = drawOf(bet);
-  const payout = payoutOf(drawn.lineBets, stake, currencyCode);
+  const drawn = drawBet(bet);
+  const payout = toPayout(drawn.lineBets, stake, currencyCode);
   const balance = isPositive(payout) ? await movePlayMoney(transaction, launchId, payout) : staked;
   return {
     roundId: randomUUID(),
     stake: cost,
     payout,
-    ...asDrawn(drawn, stake, currencyCode),
+    ...toRoundDraw(drawn, stake, currencyCode),
     balance: toCurrencyScale(balance, currencyCode),
   };
 }

@@ -15,7 +15,7 @@ const windowMinutes = 30 * 24 * 60;
 const multiplierPlaces = 2;
 
 /** By what the rounds of a table are ranked. */
-const rankOf: Record<TopWinTable, SQL> = {
+const rankColumns: Record<TopWinTable, SQL> = {
   all: sql`${rounds.payout}`,
   'high-rollers': sql`${rounds.stake}`,
   multipliers: sql`${rounds.payout} / ${rounds.stake}`,
@@ -41,7 +41,7 @@ export async function readTopWins(
   catalogue: Catalogue,
   { table, playerId, now }: { table: TopWinTable; playerId?: number | undefined; now: Date },
 ): Promise<TopWin[]> {
-  const rank = rankOf[table];
+  const rank = rankColumns[table];
   // The best of each currency contain the best of all.
   const ranked = database
     .select({

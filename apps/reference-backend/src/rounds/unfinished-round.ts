@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Database } from '../database/database.js';
 import { findResponse } from '../idempotency/idempotency.js';
-import { type Launch, ownerOf } from './launch.js';
+import { type Launch, getOwner } from './launch.js';
 import { rounds } from './tables.js';
 
 /**
@@ -15,7 +15,7 @@ export async function findUnfinishedRound<R extends { roundId: string }>(
   key: string,
   schema: v.GenericSchema<unknown, R>,
 ): Promise<R | null> {
-  const response = await findResponse(database, { owner: ownerOf(launch), key });
+  const response = await findResponse(database, { owner: getOwner(launch), key });
   const read = v.safeParse(schema, response);
   if (!read.success) return null;
   const [played] = await database

@@ -3,7 +3,7 @@ import { isZero, negate, subtract } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { cashOf } from '../ledger/accounts.js';
+import { getCashAccount } from '../ledger/accounts.js';
 import { InsufficientBalanceError, post } from '../ledger/transfer.js';
 import { uncountStake } from '../loyalty/count-stake.js';
 import { lockProtection } from '../protection/lock-protection.js';
@@ -19,7 +19,7 @@ export type RoundRow = typeof rounds.$inferSelect;
 export interface VoidContext {
   rates: RewardRates;
   /** Returns the kind of a game of the catalogue. */
-  gameKindOf: (slug: string) => string | undefined;
+  getGameKind: (slug: string) => string | undefined;
   /** Returns when the bets of a round at a live table were placed; undefined for any other round. */
   betsPlacedAt: (transaction: Database, roundId: string) => Promise<Date | undefined>;
   now: Date;
@@ -43,7 +43,7 @@ const notFound = () => reject('NOT_FOUND', 'There is no such round.');
 export function voidRound(
   database: Database,
   roundId: string,
-  { rates, gameKindOf, betsPlacedAt, now }: VoidContext,
+  { rates, getGameKind, betsPlacedAt, now }: VoidContext,
 ): Promise<VoidedRound> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(rounds).where(eq(rounds.id, roundId));
@@ -63,7 +63,7 @@ export function voidRound(
         kind: 'round-voided',
         at: now,
         sides: [
-          { account: cashOf({ id: playerId, currencyCode }), amount: back },
+          { account: getCashAccount({ id: playerId, currencyCode }), amount: back },
           { account: { kind: 'house:games', currencyCode }, amount: negate(back) },
         ],
       }).catch((error: unknown) => {
@@ -106,7 +106,7 @@ export function voidRound(
       return own.map((round) => ({
         ...round,
         at: round.createdAt,
-        gameKind: gameKindOf(round.gameSlug) ?? '',
+        gameKind: getGameKind(round.gameSlug) ?? '',
       }));
     };
     const tournamentIds = await uncountRound(transaction, playerId, found.createdAt, roundsWithin);

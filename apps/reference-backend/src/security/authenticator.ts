@@ -11,19 +11,19 @@ const window = 1;
 /** How long a started app waits for its first code, in minutes. */
 const setupMinutes = 15;
 
-const totpOf = (secret: string, names: { issuer: string; label: string }) =>
+const createTotp = (secret: string, names: { issuer: string; label: string }) =>
   new TOTP({ ...names, secret: Secret.fromBase32(secret), digits: 6, period: periodS, algorithm: 'SHA1' });
 const unnamed = { issuer: '', label: '' };
 
 /** Returns the time step of a code; `null` for a wrong one. */
-function stepOf(secret: string, code: string, now: Date): number | null {
+function getTimeStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = totpOf(secret, unnamed).validate({ token: code, timestamp, window });
+  const delta = createTotp(secret, unnamed).validate({ token: code, timestamp, window });
   return delta === null ? null : Math.floor(timestamp / 1_000 / periodS) + delta;
 }
 
 /** Begins to set an app up: one in use stays until the new one's first code. */
-export async function startAuthenticatorOf(
+export async function beginAuthenticatorSetup(
   database: Database,
   playerId: number,
   names: { issuer: string; label: string },
@@ -35,11 +35,11 @@ export async function startAuthenticatorOf(
     .insert(authenticators)
     .values({ playerId, ...started })
     .onConflictDoUpdate({ target: authenticators.playerId, set: started });
-  return { secret, address: totpOf(secret, names).toString() };
+  return { secret, address: createTotp(secret, names).toString() };
 }
 
 /** Puts the started app in use. Returns false for a wrong code. @throws ApiError TICKET_EXPIRED (410) when none was started */
-export async function confirmAuthenticatorOf(
+export async function finishAuthenticatorSetup(
   transaction: Database,
   playerId: number,
   code: string,
@@ -52,7 +52,7 @@ export async function confirmAuthenticatorOf(
     .for('update');
   if (!row?.startedSecret || !row.startedAt || minutesFrom(row.startedAt, setupMinutes) <= now)
     throw reject('TICKET_EXPIRED', 'Please begin again with a new code.');
-  const step = stepOf(row.startedSecret, code, now);
+  const step = getTimeStep(row.startedSecret, code, now);
   if (step === null) return false;
   await transaction
     .update(authenticators)
@@ -69,7 +69,7 @@ export async function takeCode(
   now: Date,
 ): Promise<boolean> {
   const [row] = await database.select().from(authenticators).where(eq(authenticators.playerId, playerId));
-  const step = row?.secret ? stepOf(row.secret, code, now) : null;
+  const step = row?.secret ? getTimeStep(row.secret, code, now) : null;
   if (step === null) return false;
   const used = await database
     .update(authenticators)

@@ -26,7 +26,7 @@ export interface Site {
 /** Returns the origin that a page is from, among the site's own: another one's passkeys are never asked for. */
 const originAmong = ({ origins }: Site, origin: string | undefined) =>
   origins.find((known) => known === origin) ?? origins[0];
-const domainOf = (origin: string) => new URL(origin).hostname;
+const getDomain = (origin: string) => new URL(origin).hostname;
 
 const rejected = () => reject('PASSKEY_REJECTED', 'This passkey was not accepted.');
 
@@ -82,7 +82,7 @@ export async function startRegistration(
   const userHandle = known[0]?.userHandle ?? randomBytes(32).toString('base64url');
   const options = await generateRegistrationOptions({
     rpName: siteName,
-    rpID: domainOf(originAmong(site, origin)),
+    rpID: getDomain(originAmong(site, origin)),
     userName: accountName,
     userDisplayName: accountName,
     userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
@@ -113,7 +113,7 @@ export async function readRegistration(
       response: response as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin,
-      expectedRPID: domainOf(expectedOrigin),
+      expectedRPID: getDomain(expectedOrigin),
     }),
   );
   if (!verified) throw rejected();
@@ -122,7 +122,7 @@ export async function readRegistration(
 }
 
 /** What kind of device keeps a passkey, by how it is reached. */
-const kindOf = (transports: readonly string[]) =>
+const getDeviceKind = (transports: readonly string[]) =>
   transports.includes('internal') ? 'unknown' : transports.includes('hybrid') ? 'phone' : 'key';
 
 /** Stores a verified passkey. @throws ApiError PASSKEY_REJECTED when an account has it already */
@@ -135,7 +135,9 @@ export async function keepPasskey(
 ): Promise<PasskeyRow> {
   rejectOneMore(await listPasskeys(transaction, playerId));
   const usedKind =
-    kindOf(verified.transports) === 'unknown' ? (kind ?? 'unknown') : kindOf(verified.transports);
+    getDeviceKind(verified.transports) === 'unknown'
+      ? (kind ?? 'unknown')
+      : getDeviceKind(verified.transports);
   const [row] = await transaction
     .insert(passkeys)
     .values({ ...verified, playerId, name, kind: usedKind, createdAt: now })
@@ -154,7 +156,7 @@ export async function startAuthentication(
 ): Promise<WebAuthnChallenge> {
   const known = playerId === undefined ? [] : await listPasskeys(database, playerId);
   const options = await generateAuthenticationOptions({
-    rpID: domainOf(originAmong(site, origin)),
+    rpID: getDomain(originAmong(site, origin)),
     userVerification: 'required',
     allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
   });
@@ -189,7 +191,7 @@ export async function acceptPasskey(
       response: answer,
       expectedChallenge: challenge,
       expectedOrigin,
-      expectedRPID: domainOf(expectedOrigin),
+      expectedRPID: getDomain(expectedOrigin),
       credential: {
         id: row.id,
         publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
@@ -219,7 +221,7 @@ const unsafe = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
  * Renames a passkey of a player; marks that turn the direction of a line are dropped. @throws ApiError VALIDATION, NOT_FOUND
  * (404)
  */
-export async function renamePasskeyOf(database: Database, playerId: number, id: string, written: string) {
+export async function changePasskeyName(database: Database, playerId: number, id: string, written: string) {
   const name = written.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim();
   if (name === '') throw invalid({ name: 'form.validation.invalid.format' });
   const [row] = await database

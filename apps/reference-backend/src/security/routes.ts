@@ -36,16 +36,16 @@ import { lockPlayer } from '../identity/lock-player.js';
 import { type LoginContext, type LoginPlace, openLogin } from '../identity/log-in.js';
 import { emitNotices } from '../notices/emit-notices.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
-import { type LoggedInPlayer, type SessionLimitOf } from '../identity/sessions.js';
+import { type LoggedInPlayer, type ReadSessionLimit } from '../identity/sessions.js';
 import { type Welcome } from '../identity/welcome.js';
 import { type Services } from '../services.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import {
-  confirmAuthenticatorOf,
+  finishAuthenticatorSetup,
   dropAuthenticator,
   readAuthenticator,
-  startAuthenticatorOf,
+  beginAuthenticatorSetup,
 } from './authenticator.js';
 import { cancelRemoval, readRemoval, requestRemoval } from './factor-removal.js';
 import { canLogInWithoutPasskey, isStronglyProtected, readFactors, readMethods } from './factors.js';
@@ -55,7 +55,7 @@ import {
   listPasskeys,
   nameAfter,
   readRegistration,
-  renamePasskeyOf,
+  changePasskeyName,
   type Site,
   startAuthentication,
   startRegistration,
@@ -77,14 +77,14 @@ export interface SecurityContext {
   site: Site;
   tell: TellPlayer;
   welcome: Welcome;
-  sessionLimitOf: SessionLimitOf;
+  readSessionLimit: ReadSessionLimit;
 }
 
 /** Passkeys, one-time codes, recovery codes, and the confirmation of protected calls (decision 83). */
 export function securityRoutes(
   { serve }: EndpointRoutes,
   services: Services,
-  { site, tell, welcome, sessionLimitOf }: SecurityContext,
+  { site, tell, welcome, readSessionLimit }: SecurityContext,
 ): void {
   const { database, clock, sessions, mail, security, configuration } = services;
   const { visitorCountry } = configuration;
@@ -114,10 +114,10 @@ export function securityRoutes(
 
   const loginContext = async (): Promise<LoginContext> => ({
     settings: await readBrandSettings(database),
-    sessionLimitOf,
+    readSessionLimit,
     security,
   });
-  const placeOf = ({ address, device, userAgent }: Omit<LoginPlace, 'location'>): LoginPlace => ({
+  const toLoginPlace = ({ address, device, userAgent }: Omit<LoginPlace, 'location'>): LoginPlace => ({
     address,
     device,
     userAgent,
@@ -145,7 +145,7 @@ export function securityRoutes(
       authenticator: since && { since: since.toISOString() },
       recoveryCodes: await countRecoveryCodes(database, id),
       hasPassword: hasChosenPassword,
-      strongAuthentication: protectionPolicyOf(await readBrandSettings(database)).strongAuthentication,
+      strongAuthentication: getProtectionPolicy(await readBrandSettings(database)).strongAuthentication,
       confirmedUntil: confirmed?.until.toISOString() ?? null,
       factorRemovalAt: (await readRemoval(database, id))?.toISOString() ?? null,
     };
@@ -163,7 +163,7 @@ export function securityRoutes(
     await refundAttempt(database, scope);
     const { response, device: kept } = await open(
       playerId,
-      placeOf({ address, device, userAgent }),
+      toLoginPlace({ address, device, userAgent }),
       'passkey',
       now,
     );
@@ -213,7 +213,7 @@ export function securityRoutes(
 
   serve(renamePasskey, async ({ bearer, param, body }) => {
     const { id } = await sessions.require(bearer);
-    return wirePasskey(await renamePasskeyOf(database, id, param('id'), body.name));
+    return wirePasskey(await changePasskeyName(database, id, param('id'), body.name));
   });
 
   serve(removePasskey, async ({ bearer, param, rotateToken }) => {
@@ -238,7 +238,7 @@ export function securityRoutes(
     const now = clock.now();
     const { siteName, accountName } = await readNames(session.id);
     return changeFactors(session, now, (transaction) =>
-      startAuthenticatorOf(transaction, session.id, { issuer: siteName, label: accountName }, now),
+      beginAuthenticatorSetup(transaction, session.id, { issuer: siteName, label: accountName }, now),
     );
   });
 
@@ -249,7 +249,7 @@ export function securityRoutes(
     await requireFreshProof(database, session, now);
     const left = await consumeAttempt(database, [scope], now);
     const codes = await changeFactors(session, now, async (transaction) => {
-      if (!(await confirmAuthenticatorOf(transaction, session.id, body.code, now)))
+      if (!(await finishAuthenticatorSetup(transaction, session.id, body.code, now)))
         throw reject('CODE_WRONG', 'This code is wrong.', { params: { triesLeft: String(left) } });
       await security.confirm(
         transaction,
@@ -301,7 +301,7 @@ export function securityRoutes(
     await takeTicket(database, 'second-factor', body.ticket, now);
     const { response, device: kept } = await open(
       playerId,
-      placeOf({ address, device, userAgent }),
+      toLoginPlace({ address, device, userAgent }),
       body.code === undefined ? 'recoveryCode' : 'code',
       now,
     );
@@ -319,7 +319,7 @@ export function securityRoutes(
       ? await startAuthentication(database, site, { playerId: id, origin }, now)
       : null;
     const confirmed = await readFreshProof(database, session, factors, now);
-    const { factorRemovalHours } = protectionPolicyOf(await readBrandSettings(database));
+    const { factorRemovalHours } = getProtectionPolicy(await readBrandSettings(database));
     return {
       methods,
       passkey,
@@ -353,7 +353,7 @@ export function securityRoutes(
         ? (await sessions.require(bearer)).id
         : (await readTicket(database, 'second-factor', body.ticket, now)).playerId;
     if (playerId === null) throw reject('TICKET_EXPIRED', 'Please log in again.');
-    const { factorRemovalHours } = protectionPolicyOf(await readBrandSettings(database));
+    const { factorRemovalHours } = getProtectionPolicy(await readBrandSettings(database));
     const removalAt = await database.transaction(async (transaction) => {
       const player = await lockPlayer(transaction, playerId);
       if (!canLogInWithoutPasskey(player))

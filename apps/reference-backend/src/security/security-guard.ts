@@ -6,7 +6,7 @@ import { type PlayerMail } from '../identity/player-mail.js';
 import { type SecurityGuard } from '../identity/security-guard.js';
 import { addSecurityNews } from '../notices/add-notice.js';
 import { type LoggedInPlayer } from '../identity/sessions.js';
-import { protectionPolicyOf, readBrandSettings } from '../settings/brand-settings.js';
+import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { type Factors, isStronglyProtected, readFactors, readMethods } from './factors.js';
 import { keepPasskey, nameAfter, readRegistration, type Site } from './passkeys.js';
 import { removeDueFactors } from './factor-removal.js';
@@ -83,8 +83,8 @@ export function createSecurityGuard(
   announce: SecurityGuard['announce'],
 ): SecurityGuard {
   const tell = createTellPlayer(mail);
-  const levelOf = async (database: Database) =>
-    protectionPolicyOf(await readBrandSettings(database)).strongAuthentication;
+  const readStrongAuthentication = async (database: Database) =>
+    getProtectionPolicy(await readBrandSettings(database)).strongAuthentication;
   return {
     announce,
     async confirm(database, { sessionKey, playerId, isStrong }, now) {
@@ -100,14 +100,14 @@ export function createSecurityGuard(
       return hasAuthenticator ? issueTicket(transaction, { purpose: 'second-factor', playerId }, now) : null;
     },
     async requireConfirmation(database, session, now, { passwordShown = false } = {}) {
-      if ((await levelOf(database)) === 'off') return;
+      if ((await readStrongAuthentication(database)) === 'off') return;
       if (passwordShown && !isStronglyProtected(await readFactors(database, session.id))) return;
       await requireFreshProof(database, session, now);
     },
     isStronglyProtected: async (database, playerId) =>
       isStronglyProtected(await readFactors(database, playerId)),
     async requireForWithdrawal(database, session, { isNewPayee }, now) {
-      const level = await levelOf(database);
+      const level = await readStrongAuthentication(database);
       if (level === 'off' || (level === 'offered' && !isNewPayee)) return;
       if (level === 'required' && !isStronglyProtected(await readFactors(database, session.id)))
         throw reject('STRONG_FACTOR_REQUIRED', 'A withdrawal needs a passkey or an authenticator app.');

@@ -18,7 +18,7 @@ export type SecurityEvent = Extract<
   | 'factorsRemoved'
 >;
 
-const messageOf = {
+const messageByEvent = {
   passkeyAdded: 'passkey-added',
   passkeyRemoved: 'passkey-removed',
   authenticatorOn: 'authenticator-on',
@@ -44,6 +44,6 @@ export const createTellPlayer =
   async (transaction, playerId, event, values, now) => {
     const player = await readPlayerRow(transaction, playerId);
     const until = values['at'] === undefined ? null : new Date(values['at']);
-    await mail.securityChanged(transaction, player, { message: messageOf[event], until }, now);
+    await mail.securityChanged(transaction, player, { message: messageByEvent[event], until }, now);
     await addSecurityNews(transaction, { playerId, kind: event, values, now });
   };

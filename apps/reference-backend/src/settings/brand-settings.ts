@@ -93,7 +93,7 @@ async function changedByBrand(database: Database) {
  */
 export function withReferenceBrand(changes: Partial<BrandFields> | null | undefined): Partial<BrandFields> {
   const settings = { ...referenceBrand, ...changes };
-  const { identityCheckBefore, oneBonusOnly, inactivityMinutes } = protectionPolicyOf(settings);
+  const { identityCheckBefore, oneBonusOnly, inactivityMinutes } = getProtectionPolicy(settings);
   const brandMinutes = settings.inactivitySessionTimeout ?? Number.POSITIVE_INFINITY;
   return {
     ...settings,
@@ -120,12 +120,12 @@ export function changedSettingsColumn(database: Database): SQL<Partial<BrandFiel
 }
 
 /** Returns the policy that settings describe (decisions 36). */
-export function policyOf({ policy }: Partial<SettingsFields>): Policy {
+export function getPolicy({ policy }: Partial<SettingsFields>): Policy {
   return policyFrom(policy ?? {});
 }
 
 /** Returns what the server enforces by the settings' policy (decisions 76). */
-export function protectionPolicyOf({ policy }: Pick<Partial<BrandFields>, 'policy'>): ProtectionPolicy {
+export function getProtectionPolicy({ policy }: Pick<Partial<BrandFields>, 'policy'>): ProtectionPolicy {
   return protectionPolicyFrom(policy ?? {});
 }
 
@@ -143,7 +143,7 @@ const fullSignUpFields = {
 /** Returns the current fields of the registration form: those of the brand, and what the policy asks for. */
 export async function readRegistrationFields(database: Database): Promise<Record<string, number>> {
   const changed = await changedByBrand(database);
-  const { fullSignUp, consentAtSignUp } = protectionPolicyOf(withReferenceBrand(changed?.settings));
+  const { fullSignUp, consentAtSignUp } = getProtectionPolicy(withReferenceBrand(changed?.settings));
   return {
     ...referenceRegistrationFields,
     ...changed?.registrationFields,

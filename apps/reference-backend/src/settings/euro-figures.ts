@@ -10,11 +10,11 @@ const perEuro: ReadonlyMap<string, string> = new Map([
   ['USDT', '1'],
 ]);
 
-const rateOf = (currencyCode: string) => perEuro.get(currencyCode) ?? '1';
+const getRate = (currencyCode: string) => perEuro.get(currencyCode) ?? '1';
 
 /** Returns a euro figure in another currency, rounded. */
 export function inCurrency(euro: string, currencyCode: string): string {
-  return multiply(euro, rateOf(currencyCode));
+  return multiply(euro, getRate(currencyCode));
 }
 
 /** How many decimals the database stores. */
@@ -22,7 +22,7 @@ const storedPlaces = 8;
 
 /** Returns an amount of one currency in another by the same rates; one of the same currency is unchanged. */
 export function convert(amount: Amount, from: string, to: string): Amount {
-  return from === to ? amount : proportion(amount, rateOf(to), rateOf(from), storedPlaces);
+  return from === to ? amount : proportion(amount, getRate(to), getRate(from), storedPlaces);
 }
 
 /** An amount in major units of its currency. */

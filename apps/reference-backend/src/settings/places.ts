@@ -35,6 +35,6 @@ export function isCountry(code: string): boolean {
 }
 
 /** Parses a currency code in any case; undefined when players cannot choose it. */
-export function currencyOf(code: string): string | undefined {
+export function parseCurrency(code: string): string | undefined {
   return currencyCodes.find((known) => known === code.toUpperCase());
 }

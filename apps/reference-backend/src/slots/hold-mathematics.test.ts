@@ -10,7 +10,7 @@ import { type Fraction } from './fraction.js';
 import { holdPays, mostOfHold } from './hold-mathematics.js';
 import { seededDraw } from './seeded-draw.js';
 
-const valueOf = ({ numerator, denominator }: Fraction) =>
+const toNumber = ({ numerator, denominator }: Fraction) =>
   Number((numerator * 10n ** 12n) / denominator) / 1e12;
 const reel: readonly SlotSymbol[] = ['coin', 'symbol-1'];
 
@@ -26,10 +26,10 @@ describe('a small machine', () => {
 
   it('pays what can be calculated by hand', () => {
     // One empty place gets a coin half of the time: 2 coins and the grand prize, or 1 coin.
-    expect(valueOf(holdPays(model, rule, 1))).toBe((108 + 4) / 2);
-    expect(valueOf(holdPays(model, rule, 2))).toBe(108);
+    expect(toNumber(holdPays(model, rule, 1))).toBe((108 + 4) / 2);
+    expect(toNumber(holdPays(model, rule, 2))).toBe(108);
     // With two respins in a row it comes in three of four cases.
-    expect(valueOf(holdPays(model, { ...rule, respins: 2 }, 1))).toBe((3 * 108 + 4) / 4);
+    expect(toNumber(holdPays(model, { ...rule, respins: 2 }, 1))).toBe((3 * 108 + 4) / 4);
     expect(mostOfHold(model, rule)).toBe(108);
   });
 });
@@ -55,6 +55,6 @@ describe('machine 10', () => {
     }
     const mean = sum / count;
     const error = Math.sqrt((squares / count - mean * mean) / count);
-    expect(Math.abs(mean - valueOf(holdPays(model, rule, coins)))).toBeLessThan(5 * error);
+    expect(Math.abs(mean - toNumber(holdPays(model, rule, coins)))).toBeLessThan(5 * error);
   });
 });

@@ -14,7 +14,7 @@ function waysToChoose(some: number, places: number): bigint {
 }
 
 /** Returns the probability that a respin brings so many coins to so many empty places. */
-const chanceOf = (coins: number, empty: number, { oneIn }: HoldRule): Fraction => ({
+const computeChance = (coins: number, empty: number, { oneIn }: HoldRule): Fraction => ({
   numerator: waysToChoose(coins, empty) * BigInt(oneIn - 1) ** BigInt(empty - coins),
   denominator: BigInt(oneIn) ** BigInt(empty),
 });
@@ -26,7 +26,7 @@ const coinWorth = (hold: HoldRule): Fraction => ({
 });
 
 /** How many places the reels of a machine show. */
-const placesOf = ({ reels, rows }: SlotModel): number => reels.length * rows;
+const countPlaces = ({ reels, rows }: SlotModel): number => reels.length * rows;
 
 /**
  * Returns what hold and win pays on average that begins with so many coins, in line bets, exact: what follows depends only on how
@@ -34,27 +34,33 @@ const placesOf = ({ reels, rows }: SlotModel): number => reels.length * rows;
  */
 export function holdPays(model: SlotModel, hold: HoldRule, coins: number): Fraction {
   const worth = coinWorth(hold);
-  const places = placesOf(model);
-  const worthOf = (count: number) => times(worth, { numerator: BigInt(count), denominator: 1n });
+  const places = countPlaces(model);
+  const computeCoinsWorth = (count: number) => times(worth, { numerator: BigInt(count), denominator: 1n });
   const pays = new Map<number, Fraction>([
-    [places, sumOfFractions([worthOf(places), { numerator: BigInt(hold.grandLineBets), denominator: 1n }])],
+    [
+      places,
+      sumOfFractions([computeCoinsWorth(places), { numerator: BigInt(hold.grandLineBets), denominator: 1n }]),
+    ],
   ]);
   for (let count = places - 1; count >= coins; count -= 1) {
     const empty = places - count;
-    const none = chanceOf(0, empty, hold);
+    const none = computeChance(0, empty, hold);
     // The coins come in the first, second, … of the respins in a row, or not at all.
     const tries = sumOfFractions(Array.from({ length: hold.respins }, (_, missed) => power(none, missed)));
     const more = Array.from({ length: empty }, (_, index) =>
-      times(chanceOf(index + 1, empty, hold), pays.get(count + index + 1) ?? worthOf(0)),
+      times(computeChance(index + 1, empty, hold), pays.get(count + index + 1) ?? computeCoinsWorth(0)),
     );
     pays.set(
       count,
-      sumOfFractions([times(power(none, hold.respins), worthOf(count)), times(tries, sumOfFractions(more))]),
+      sumOfFractions([
+        times(power(none, hold.respins), computeCoinsWorth(count)),
+        times(tries, sumOfFractions(more)),
+      ]),
     );
   }
-  return pays.get(coins) ?? worthOf(0);
+  return pays.get(coins) ?? computeCoinsWorth(0);
 }
 
 /** Returns the most that hold and win pays, in line bets: the best coin on every place. */
 export const mostOfHold = (model: SlotModel, { values, grandLineBets }: HoldRule): number =>
-  placesOf(model) * Math.max(...values.map(({ lineBets }) => lineBets)) + grandLineBets;
+  countPlaces(model) * Math.max(...values.map(({ lineBets }) => lineBets)) + grandLineBets;

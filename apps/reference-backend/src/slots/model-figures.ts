@@ -4,7 +4,7 @@ import { type Fraction } from './fraction.js';
 import {
   bonusBuyLineBets,
   bonusBuyReturn,
-  decimalOf,
+  formatDecimal,
   freeSpinChance,
   maxMultiplier,
   returnToPlayer,
@@ -46,14 +46,14 @@ const inverse = ({ numerator, denominator }: Fraction): Fraction => ({
 
 /** Computes the exact figures of a model. Takes a second or two: the highest payout is searched in all stops. */
 export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
-  const percent = (share: Fraction) => decimalOf({ ...share, numerator: share.numerator * 100n }, 2);
+  const percent = (share: Fraction) => formatDecimal({ ...share, numerator: share.numerator * 100n }, 2);
   return {
     machine: model.number,
     returnToPlayer: percent(returnToPlayer(model)),
-    anyWinOneIn: decimalOf(inverse(winChance(model)), 2),
-    freeSpinsOneIn: decimalOf(inverse(freeSpinChance(model)), 1),
-    maxMultiplier: decimalOf(maxMultiplier(model), 1),
-    bonusBuyPrice: decimalOf({ numerator: bonusBuyLineBets(model), denominator: stakeInLineBets }, 1),
+    anyWinOneIn: formatDecimal(inverse(winChance(model)), 2),
+    freeSpinsOneIn: formatDecimal(inverse(freeSpinChance(model)), 1),
+    maxMultiplier: formatDecimal(maxMultiplier(model), 1),
+    bonusBuyPrice: formatDecimal({ numerator: bonusBuyLineBets(model), denominator: stakeInLineBets }, 1),
     bonusBuyReturn: percent(bonusBuyReturn(model)),
   };
 }
@@ -61,7 +61,7 @@ export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
 const known = v.parse(v.array(modelFigures), figures);
 
 /** Returns the precomputed figures of a machine by its number. @throws RangeError if there is none */
-export function figuresOf(machine: number): ModelFigures {
+export function getFigures(machine: number): ModelFigures {
   const found = known.find((entry) => entry.machine === machine);
   if (found === undefined) throw new RangeError(`no figures for machine ${machine}`);
   return found;

@@ -24,7 +24,7 @@ export function simulateSessions(model: SlotModel, sessions: number, draw: Draw)
 }
 
 /** Returns the percentiles of an ascending list of results. */
-export function percentilesOf(results: readonly number[]): SessionPercentiles {
+export function computePercentiles(results: readonly number[]): SessionPercentiles {
   const at = (share: number) =>
     results[Math.min(results.length - 1, Math.floor(results.length * share))] ?? 0;
   return { p5: at(0.05), p25: at(0.25), p75: at(0.75), p95: at(0.95) };

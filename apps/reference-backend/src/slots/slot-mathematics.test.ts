@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeFigures, figuresOf } from './model-figures.js';
+import { computeFigures, getFigures } from './model-figures.js';
 import { type Fraction } from './fraction.js';
 import { seededDraw } from './seeded-draw.js';
 import { simulateSessions } from './session-simulation.js';
@@ -7,7 +7,7 @@ import {
   bonusBuyLineBets,
   bonusBuyReturn,
   boughtReturn,
-  decimalOf,
+  formatDecimal,
   freeSpinChance,
   maxMultiplier,
   spinReturn,
@@ -26,20 +26,20 @@ import {
   type Spin,
 } from '@casino-kit/reference-games';
 
-const valueOf = ({ numerator, denominator }: Fraction) =>
+const toNumber = ({ numerator, denominator }: Fraction) =>
   Number((numerator * 10n ** 12n) / denominator) / 1e12;
 
 describe.each(slotModels.map((model) => ({ number: model.number, model })))(
   'machine $number',
   ({ model, number }) => {
     it('returns 94 to 97 per cent', () => {
-      const share = valueOf(returnToPlayer(model));
+      const share = toNumber(returnToPlayer(model));
       expect(share).toBeGreaterThan(0.94);
       expect(share).toBeLessThan(0.97);
     });
 
     it('has the precomputed figures', () => {
-      const { session, ...exact } = figuresOf(number);
+      const { session, ...exact } = getFigures(number);
       expect(computeFigures(model)).toEqual(exact);
       expect(session.p5).toBeLessThan(session.p25);
       expect(session.p75).toBeLessThan(session.p95);
@@ -63,19 +63,19 @@ describe.each(slotModels.map((model) => ({ number: model.number, model })))(
       const mean = sum / count;
       const error = Math.sqrt((squares / count - mean * mean) / count);
       const near = (share: number, chance: Fraction) => {
-        const expected = valueOf(chance);
+        const expected = toNumber(chance);
         const deviation = Math.sqrt((expected * (1 - expected)) / count);
         expect(Math.abs(share / count - expected)).toBeLessThan(5 * deviation);
       };
-      expect(Math.abs(mean - valueOf(returnToPlayer(model)))).toBeLessThan(5 * error);
+      expect(Math.abs(mean - toNumber(returnToPlayer(model)))).toBeLessThan(5 * error);
       near(wins, winChance(model));
       near(features, freeSpinChance(model));
     });
 
     it('sells its free spins at a price that returns no more than a round, and pays that in play', () => {
       const price = Number(bonusBuyLineBets(model)) / lines.length;
-      const share = valueOf(bonusBuyReturn(model));
-      expect(share).toBeLessThanOrEqual(valueOf(returnToPlayer(model)));
+      const share = toNumber(bonusBuyReturn(model));
+      expect(share).toBeLessThanOrEqual(toNumber(returnToPlayer(model)));
       expect(share).toBeGreaterThan(0.94);
       const draw = seededDraw(50_000 + number);
       const count = 800;
@@ -97,7 +97,7 @@ describe.each(slotModels.map((model) => ({ number: model.number, model })))(
     it('has sessions that end where the figures predict, within five standard errors', () => {
       const sessions = 1_000;
       const results = simulateSessions(model, sessions, seededDraw(99 + number));
-      const { p5, p25, p75, p95 } = figuresOf(number).session;
+      const { p5, p25, p75, p95 } = getFigures(number).session;
       for (const [emitted, share] of [
         [p5, 0.05],
         [p25, 0.25],
@@ -150,7 +150,7 @@ describe.each(smallMachines)('the figures of a small machine like machine $numbe
     return evaluate(model, grid, 1);
   });
   const triggers = spins.filter(({ scatters }) => scatters >= 3);
-  const meanOf = (counted: readonly Spin[]) =>
+  const computeMean = (counted: readonly Spin[]) =>
     counted.reduce((total, { lineBets }) => total + lineBets, 0) / counted.length / 10;
   const barren = spins.filter(({ lineBets }) => lineBets === 0);
 
@@ -159,19 +159,19 @@ describe.each(smallMachines)('the figures of a small machine like machine $numbe
     const lost = barren.length / all;
     const lostTriggers = barren.filter(({ scatters }) => scatters >= 3).length / all;
     expect(triggers.length).toBeGreaterThan(0);
-    expect(valueOf(spinReturn(model))).toBeCloseTo(meanOf(spins), 9);
-    expect(valueOf(freeSpinChance(model))).toBeCloseTo(triggers.length / all, 9);
-    expect(valueOf(boughtReturn(model))).toBeCloseTo(meanOf(triggers) + 16 * meanOf(spins), 9);
-    expect(valueOf(winChance(model))).toBeCloseTo(1 - (lost - lostTriggers + lostTriggers * lost ** 8), 9);
-    expect(valueOf(maxMultiplier(model))).toBeCloseTo(most(triggers) + 16 * most(spins), 9);
+    expect(toNumber(spinReturn(model))).toBeCloseTo(computeMean(spins), 9);
+    expect(toNumber(freeSpinChance(model))).toBeCloseTo(triggers.length / all, 9);
+    expect(toNumber(boughtReturn(model))).toBeCloseTo(computeMean(triggers) + 16 * computeMean(spins), 9);
+    expect(toNumber(winChance(model))).toBeCloseTo(1 - (lost - lostTriggers + lostTriggers * lost ** 8), 9);
+    expect(toNumber(maxMultiplier(model))).toBeCloseTo(most(triggers) + 16 * most(spins), 9);
   });
 });
 
 describe('exact fractions', () => {
   it('are formatted cut, not rounded up', () => {
-    expect(decimalOf({ numerator: 2n, denominator: 3n }, 2)).toBe('0.66');
-    expect(decimalOf({ numerator: 7n, denominator: 2n }, 0)).toBe('3');
-    expect(decimalOf({ numerator: 1n, denominator: 1_000n }, 2)).toBe('0.00');
+    expect(formatDecimal({ numerator: 2n, denominator: 3n }, 2)).toBe('0.66');
+    expect(formatDecimal({ numerator: 7n, denominator: 2n }, 0)).toBe('3');
+    expect(formatDecimal({ numerator: 1n, denominator: 1_000n }, 2)).toBe('0.00');
   });
   it('give the line return of a machine that is easily calculated by hand', () => {
     const reel = ['symbol-1', 'symbol-2'] as const;
@@ -188,7 +188,7 @@ describe('exact fractions', () => {
     };
     // 1 × 1/16 (exactly three) + 2 × 1/32 (exactly four) + 4 × 1/32 (five)
     expect(
-      valueOf(spinReturn({ ...slotModels[0]!, reels: Array.from({ length: 5 }, () => reel), pays })),
+      toNumber(spinReturn({ ...slotModels[0]!, reels: Array.from({ length: 5 }, () => reel), pays })),
     ).toBe(0.25);
   });
 });

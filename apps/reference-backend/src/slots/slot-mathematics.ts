@@ -31,13 +31,13 @@ const paidOn = (model: SlotModel, windows: Windows): number =>
 const product = (values: readonly number[]) => values.reduce((total, value) => total * BigInt(value), 1n);
 
 /** Returns the fraction as decimal text with `places` decimals, cut, never rounded up. */
-export function decimalOf({ numerator, denominator }: Fraction, places: number): string {
+export function formatDecimal({ numerator, denominator }: Fraction, places: number): string {
   const scaled = ((numerator * 10n ** BigInt(places)) / denominator).toString().padStart(places + 1, '0');
   return places === 0 ? scaled : `${scaled.slice(0, -places)}.${scaled.slice(-places)}`;
 }
 
 /** Returns the symbols a reel shows at each of its stops, as they pay. */
-export function windowsOf(model: SlotModel, reel: readonly SlotSymbol[]): (readonly SlotSymbol[])[] {
+export function toWindows(model: SlotModel, reel: readonly SlotSymbol[]): (readonly SlotSymbol[])[] {
   return reel.map((_, stop) =>
     expandReel(
       model,
@@ -48,7 +48,7 @@ export function windowsOf(model: SlotModel, reel: readonly SlotSymbol[]): (reado
 
 type Windows = readonly (readonly SlotSymbol[])[];
 
-const reelsOf = (model: SlotModel): Windows[] => model.reels.map((reel) => windowsOf(model, reel));
+const toReelWindows = (model: SlotModel): Windows[] => model.reels.map((reel) => toWindows(model, reel));
 
 const scattersIn = (window: readonly SlotSymbol[]): number =>
   window.filter((symbol) => symbol === 'scatter').length;
@@ -107,7 +107,7 @@ interface SeenOf {
 }
 
 /** Returns what all stops pay for one symbol. Other symbols than wilds neither help nor hinder what it pays. */
-function paysOf(model: SlotModel, reels: readonly Windows[], symbol: PayingSymbol): SeenOf {
+function countPays(model: SlotModel, reels: readonly Windows[], symbol: PayingSymbol): SeenOf {
   const ofReels = reels.map((windows) => {
     const seen = windows.map((window) =>
       window.map((shown) => (getSymbolWeight(shown, symbol) === 0 ? 'scatter' : shown)),
@@ -150,8 +150,8 @@ function countStops(model: SlotModel): { all: StopCount; triggers: StopCount } {
     count.holds.set(coins, (count.holds.get(coins) ?? 0) + 1);
     count.mostWithHold = Math.max(count.mostWithHold, paid);
   };
-  const reels = reelsOf(model);
-  const ofSymbols = payingSymbols.map((symbol) => paysOf(model, reels, symbol));
+  const reels = toReelWindows(model);
+  const ofSymbols = payingSymbols.map((symbol) => countPays(model, reels, symbol));
   const stops = reels.map((windows, reel) =>
     windows.map((window, stop) => ({
       scatters: scattersIn(window),
@@ -193,7 +193,7 @@ function paidByAllStops(model: SlotModel, scatters: number): bigint {
     const { all, triggers } = countStops(model);
     return BigInt(scatters === 0 ? all.paid : triggers.paid);
   }
-  const reels = reelsOf(model);
+  const reels = toReelWindows(model);
   // Ways look at all rows of a reel at once, a line at one of them.
   const places = model.wins === 'ways' ? [null] : lines;
   let paid = 0n;
@@ -229,7 +229,7 @@ const sumFrom = (ways: readonly bigint[], from: number) =>
 /** Returns the probability that a paid spin triggers free spins. */
 export function freeSpinChance(model: SlotModel): Fraction {
   return {
-    numerator: sumFrom(sumByScatters(reelsOf(model)), freeSpinRule.scatters),
+    numerator: sumFrom(sumByScatters(toReelWindows(model)), freeSpinRule.scatters),
     denominator: product(model.reels.map((reel) => reel.length)),
   };
 }
@@ -244,7 +244,7 @@ function holdReturn(model: SlotModel, scatters: number): Fraction {
   if (hold === null) return none;
   const { all, triggers } = countStops(model);
   const { holds } = scatters === 0 ? all : triggers;
-  const stops = sumFrom(sumByScatters(reelsOf(model)), scatters);
+  const stops = sumFrom(sumByScatters(toReelWindows(model)), scatters);
   return sumOfFractions(
     [...holds].map(([coins, count]) => {
       const { numerator, denominator } = holdPays(model, hold, coins);
@@ -271,7 +271,7 @@ export function returnToPlayer(model: SlotModel): Fraction {
 export function boughtReturn(model: SlotModel): Fraction {
   const spin = {
     numerator: paidByAllStops(model, freeSpinRule.scatters),
-    denominator: stakeInLineBets * sumFrom(sumByScatters(reelsOf(model)), freeSpinRule.scatters),
+    denominator: stakeInLineBets * sumFrom(sumByScatters(toReelWindows(model)), freeSpinRule.scatters),
   };
   const free = spinReturn(model);
   const freeSpins = BigInt(freeSpinRule.spins * freeSpinRule.multiplier);
@@ -307,7 +307,7 @@ export function bonusBuyReturn(model: SlotModel): Fraction {
 
 /** Counts the stops of the first three reels that pay nothing, by how many scatters they show. */
 function barrenWays(model: SlotModel): bigint[] {
-  const [first = [], second = [], third = []] = reelsOf(model);
+  const [first = [], second = [], third = []] = toReelWindows(model);
   const ways: bigint[] = [];
   for (const a of first)
     for (const b of second)
@@ -328,7 +328,7 @@ function countBarren(model: SlotModel): { barren: bigint; lost: bigint; lostWith
     const { all, triggers } = countStops(model);
     return { barren: BigInt(all.barren), lost: BigInt(all.lost), lostWithFreeSpins: BigInt(triggers.lost) };
   }
-  const lastReels = sumByScatters(reelsOf(model).slice(3));
+  const lastReels = sumByScatters(toReelWindows(model).slice(3));
   let barren = 0n;
   let lostWithFreeSpins = 0n;
   for (const [shown, ways] of barrenWays(model).entries()) {
@@ -359,7 +359,7 @@ function highestWeight({ wins }: SlotModel, windows: Windows, symbol: PayingSymb
 
 /** Returns a function that bounds what a spin pays whose first three reels show these windows, in line bets. */
 function createBound(model: SlotModel): (start: Windows) => number {
-  const [fourth = [], fifth = []] = reelsOf(model).slice(3);
+  const [fourth = [], fifth = []] = toReelWindows(model).slice(3);
   const growth = new Map(
     payingSymbols.map((symbol) => {
       const [three, four, five] = model.pays[symbol];
@@ -381,11 +381,11 @@ function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } 
     const { all, triggers } = countStops(model);
     return { any: all.most, withFreeSpins: triggers.most };
   }
-  const [first = [], second = [], third = [], fourth = [], fifth = []] = reelsOf(model);
-  const boundOf = createBound(model);
+  const [first = [], second = [], third = [], fourth = [], fifth = []] = toReelWindows(model);
+  const computeBound = createBound(model);
   const starts = first
     .flatMap((a) => second.flatMap((b) => third.map((c) => [a, b, c])))
-    .map((start) => ({ start, bound: boundOf(start) }))
+    .map((start) => ({ start, bound: computeBound(start) }))
     .sort((a, b) => b.bound - a.bound);
   const ends = fourth.flatMap((d) =>
     fifth.map((e) => ({ end: [d, e], scatters: scattersIn(d) + scattersIn(e) })),

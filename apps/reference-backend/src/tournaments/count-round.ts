@@ -1,9 +1,9 @@
 import { and, eq, gt, lte, not } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
-import { addRound, doesCount, type RaceRound, type Score, scoreOf } from './score.js';
+import { addRound, doesCount, type RaceRound, type Score, computeScore } from './score.js';
 import { tournamentEntries, tournaments } from './tables.js';
 
-const entryOf = (tournamentId: string, playerId: number) =>
+const byEntry = (tournamentId: string, playerId: number) =>
   and(eq(tournamentEntries.tournamentId, tournamentId), eq(tournamentEntries.playerId, playerId));
 
 /**
@@ -28,7 +28,7 @@ async function openEntries(transaction: Database, playerId: number, at: Date) {
 }
 
 async function writeScore(transaction: Database, tournamentId: string, playerId: number, score: Score) {
-  await transaction.update(tournamentEntries).set(score).where(entryOf(tournamentId, playerId));
+  await transaction.update(tournamentEntries).set(score).where(byEntry(tournamentId, playerId));
 }
 
 /**
@@ -62,7 +62,7 @@ export async function uncountRound(
   const open = await openEntries(transaction, playerId, at);
   for (const { rules, entry } of open) {
     const rounds = await roundsWithin(rules.startsAt, rules.endsAt);
-    await writeScore(transaction, rules.id, playerId, scoreOf(rules, entry.enteredAt, rounds));
+    await writeScore(transaction, rules.id, playerId, computeScore(rules, entry.enteredAt, rounds));
   }
   return open.map(({ rules }) => rules.id);
 }

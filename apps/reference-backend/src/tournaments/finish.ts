@@ -2,7 +2,7 @@ import { and, asc, between, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { decimalPlaces, isPositive, negate, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { cashOf, lockAccounts } from '../ledger/accounts.js';
+import { getCashAccount, lockAccounts } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { type Services } from '../services.js';
 import { convert } from '../settings/euro-figures.js';
@@ -78,7 +78,7 @@ interface DuePrize {
 /** Credits a prize unless it was credited before; returns whether it was now. */
 async function payPrize(database: Database, due: DuePrize, now: Date): Promise<boolean> {
   const { tournamentId, playerId, currencyCode, prize, raceCurrencyCode } = due;
-  const cash = cashOf({ id: playerId, currencyCode });
+  const cash = getCashAccount({ id: playerId, currencyCode });
   const house = { kind: 'house:bonus', currencyCode } as const;
   const amount = truncate(convert(prize, raceCurrencyCode, currencyCode), decimalPlaces(currencyCode));
   return database.transaction(async (transaction) => {

@@ -76,7 +76,7 @@ function countedGames(tournament: TournamentRow, catalogue: Catalogue, today: Da
 }
 
 /** Returns a tournament for the wire. */
-export function asTournament(
+export function toTournament(
   tournament: TournamentRow,
   {
     catalogue,

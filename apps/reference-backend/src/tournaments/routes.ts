@@ -12,7 +12,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { createReadModel, createReadModels } from '../read-model.js';
 import { type Services } from '../services.js';
 import { enterTournament, requireTournament } from './enter.js';
-import { asTournament, readTournaments } from './list.js';
+import { toTournament, readTournaments } from './list.js';
 import {
   countPlaces,
   countPlayers,
@@ -80,7 +80,7 @@ export function tournamentRoutes(
     const now = clock.now();
     return {
       rows: rows.map(({ tournament, players }): Tournament =>
-        asTournament(tournament, { catalogue, players, own: own?.get(tournament.id) ?? null, now }),
+        toTournament(tournament, { catalogue, players, own: own?.get(tournament.id) ?? null, now }),
       ),
       counts,
     };
@@ -102,7 +102,7 @@ export function tournamentRoutes(
         ? []
         : await readPlaces(database, tournament, { from: rank - neighbours, limit: 2 * neighbours + 1 });
     return {
-      tournament: asTournament(tournament, { catalogue, players, own, now: clock.now() }),
+      tournament: toTournament(tournament, { catalogue, players, own, now: clock.now() }),
       leaders: rowsFor(places, player?.id),
       around: rowsFor(around, player?.id),
       ranked,

@@ -110,7 +110,7 @@ export function startsAt({ startsAfterMs, lastsMs, announcedMs }: Series, now: D
     .map((start) => new Date(start));
 }
 
-function gamesOf({ games }: Series, catalogue: Catalogue, today: Date): CountedGames | undefined {
+function getCountedGames({ games }: Series, catalogue: Catalogue, today: Date): CountedGames | undefined {
   if (games === 'slots') return { kind: 'slots' };
   if ('category' in games) return { kind: 'category', id: games.category };
   const playable = catalogue.list({ category: 'all', today }).filter(({ entry }) => hasEngine(entry));
@@ -134,7 +134,7 @@ export async function addOccurrence(
   of: Series,
   start: Date,
 ): Promise<string | undefined> {
-  const games = gamesOf(of, catalogue, start);
+  const games = getCountedGames(of, catalogue, start);
   if (games === undefined) return undefined;
   const id = `${of.id}-${start.toISOString().slice(0, 10)}`;
   await database

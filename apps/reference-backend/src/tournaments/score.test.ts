@@ -9,7 +9,7 @@ import {
   noScore,
   type RaceRound,
   type ScoreRules,
-  scoreOf,
+  computeScore,
 } from './score.js';
 
 const start = Date.UTC(2026, 10, 23);
@@ -117,7 +117,7 @@ it('reaches the same score in whatever order rounds are added', () => {
         );
         const turned = rounds.map((_, index) => rounds[(index + turn) % rounds.length]!).reverse();
         const plain = (list: readonly RaceRound[]) => {
-          const { score, reachedAt, rounds: played, wagered, won } = scoreOf(raceRules, at(5), list);
+          const { score, reachedAt, rounds: played, wagered, won } = computeScore(raceRules, at(5), list);
           return [Number(score), reachedAt, played, Number(wagered).toFixed(6), Number(won).toFixed(6)];
         };
         expect(plain(turned)).toEqual(plain(rounds));

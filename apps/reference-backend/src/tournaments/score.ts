@@ -77,7 +77,7 @@ export function doesCount(rules: ScoreRules, enteredAt: Date, round: RaceRound):
 }
 
 /** Returns what one round is worth in the metric. */
-function worthOf({ metric, currencyCode, stakePerPoint }: ScoreRules, round: RaceRound): Amount {
+function computeWorth({ metric, currencyCode, stakePerPoint }: ScoreRules, round: RaceRound): Amount {
   if (metric === 'rounds') return '1';
   if (metric === 'multiplier') return proportion('1', round.payout, round.stake, multiplierPlaces);
   return proportion(convert(round.stake, round.currencyCode, currencyCode), '1', stakePerPoint, 0);
@@ -91,7 +91,7 @@ const later = (a: Date | null, b: Date) => (a !== null && a > b ? a : b);
  * that added to it, the best multiplier with the earliest round that had it.
  */
 export function addRound(rules: ScoreRules, before: Score, round: RaceRound): Score {
-  const worth = worthOf(rules, round);
+  const worth = computeWorth(rules, round);
   const reach = (): Pick<Score, 'score' | 'reachedAt'> => {
     if (!isPositive(worth)) return before;
     if (rules.metric !== 'multiplier')
@@ -112,7 +112,7 @@ export function addRound(rules: ScoreRules, before: Score, round: RaceRound): Sc
 }
 
 /** Returns the score of all rounds of a player. */
-export function scoreOf(rules: ScoreRules, enteredAt: Date, rounds: readonly RaceRound[]): Score {
+export function computeScore(rules: ScoreRules, enteredAt: Date, rounds: readonly RaceRound[]): Score {
   return rounds
     .filter((round) => doesCount(rules, enteredAt, round))
     .reduce((score, round) => addRound(rules, score, round), noScore);

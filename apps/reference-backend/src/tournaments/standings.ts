@@ -69,7 +69,7 @@ export async function countPlaces(database: Database, id: string): Promise<numbe
   return row?.ranked ?? 0;
 }
 
-async function rankOf(database: Database, entry: EntryRow): Promise<number | null> {
+async function readRank(database: Database, entry: EntryRow): Promise<number | null> {
   if (entry.finalRank !== null) return entry.finalRank;
   if (!isPositive(entry.score)) return null;
   const { score, reachedAt, enteredAt, playerId, tournamentId } = entry;
@@ -83,12 +83,12 @@ async function rankOf(database: Database, entry: EntryRow): Promise<number | nul
   return (row?.ahead ?? 0) + 1;
 }
 
-async function standingOf(
+async function readEntryStanding(
   database: Database,
   tournament: TournamentRow,
   entry: EntryRow,
 ): Promise<TournamentStanding> {
-  const rank = await rankOf(database, entry);
+  const rank = await readRank(database, entry);
   const scale = (amount: Amount) => toCurrencyScale(amount, tournament.currencyCode);
   return {
     enteredAt: entry.enteredAt.toISOString(),
@@ -124,7 +124,8 @@ export async function readStandings(
   const standings = new Map<string, TournamentStanding>();
   for (const entry of entries) {
     const tournament = list.find(({ id }) => id === entry.tournamentId);
-    if (tournament !== undefined) standings.set(tournament.id, await standingOf(database, tournament, entry));
+    if (tournament !== undefined)
+      standings.set(tournament.id, await readEntryStanding(database, tournament, entry));
   }
   return standings;
 }

@@ -1,11 +1,11 @@
 import { getUserDetails, type SettingsFields } from '@casino-kit/api-contract';
 import { currencySymbol, isCrypto } from '@casino-kit/money';
-import { asActiveSummary } from '../bonuses/player-bonuses.js';
+import { toActiveBonusSummary } from '../bonuses/player-bonuses.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { wirePlayer } from '../identity/wire-player.js';
-import { asWallet, toCurrencyScale } from '../ledger/wallet.js';
-import { levelOf } from '../loyalty/club.js';
-import { userLimitOf } from '../protection/excluded.js';
+import { toWallet, toCurrencyScale } from '../ledger/wallet.js';
+import { toLoyaltyLevel } from '../loyalty/club.js';
+import { toUserLimit } from '../protection/excluded.js';
 import { areReferralsOn, codeFor, linkWith } from '../referrals/invitations.js';
 import { type ReferralTotals } from '../referrals/totals.js';
 import { type Services } from '../services.js';
@@ -20,7 +20,7 @@ export function userDetailsRoute(
 ): void {
   const readDetails = detailsReader(database);
   /** The link opens with the first deposit (§6); what it brought is in the player's currency. */
-  const referralDataOf = async (
+  const readReferralData = async (
     player: { id: number; currencyCode: string },
     depositCount: number,
     totals: ReferralTotals | null,
@@ -42,14 +42,14 @@ export function userDetailsRoute(
     const { player, cash, bonus, depositCount, activeBonus, exclusion, loyalty, referrals } =
       await sessions.requireWith(bearer, readDetails);
     return {
-      getUser: wirePlayer(player, userLimitOf(exclusion, clock.now())),
-      userWallet: asWallet(cash, bonus, player.currencyCode),
+      getUser: wirePlayer(player, toUserLimit(exclusion, clock.now())),
+      userWallet: toWallet(cash, bonus, player.currencyCode),
       depositCount,
       isCrypto: isCrypto(player.currencyCode),
       currencySymbol: currencySymbol(player.currencyCode, 'en'),
-      userLoyaltyLevel: levelOf(loyalty),
-      referralData: await referralDataOf(player, depositCount, referrals),
-      activeBonus: activeBonus && asActiveSummary(activeBonus, language),
+      userLoyaltyLevel: toLoyaltyLevel(loyalty),
+      referralData: await readReferralData(player, depositCount, referrals),
+      activeBonus: activeBonus && toActiveBonusSummary(activeBonus, language),
       userMonthlyLimit: null,
     };
   });

@@ -5,7 +5,7 @@ import { balanceEvents, readWallet } from '../ledger/wallet.js';
 import { type Live } from '../live/live.js';
 
 /** Returns the events with the balances of a player's active wallet; undefined for an unknown player. */
-export async function balanceEventsOf(
+export async function readBalanceEvents(
   database: Database,
   playerId: number,
 ): Promise<ReturnType<typeof balanceEvents> | undefined> {
@@ -25,7 +25,7 @@ export async function emitBalances(
   playerId: number,
   movements: readonly ('wallet:debit' | 'wallet:credit')[] = [],
 ): Promise<void> {
-  const events = await balanceEventsOf(database, playerId);
+  const events = await readBalanceEvents(database, playerId);
   if (events === undefined) return;
   for (const movement of movements) live.emit(playerId, movement, events['wallet:balance']);
   live.emit(playerId, 'wallet:balance', events['wallet:balance']);

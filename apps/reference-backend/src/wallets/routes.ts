@@ -4,7 +4,7 @@ import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { emitBalances } from './emit-balances.js';
 import { walletCurrencies } from './wallet-currencies.js';
-import { chooseWalletOf, readWallets } from './wallets.js';
+import { activateWallet, readWallets } from './wallets.js';
 
 /** A player's currencies, one of them the active one (§3, `useMultiWallet`). */
 export function walletRoutes({ serve }: EndpointRoutes, services: Services): void {
@@ -21,7 +21,7 @@ export function walletRoutes({ serve }: EndpointRoutes, services: Services): voi
     const { id } = await sessions.require(bearer);
     const { useMultiWallet } = await readBrandSettings(database);
     const mayOpen = useMultiWallet === true;
-    const chosen = await chooseWalletOf(database, id, body.currencyCode, mayOpen);
+    const chosen = await activateWallet(database, id, body.currencyCode, mayOpen);
     await emitBalances(services, id);
     return { wallets: await readWallets(database, chosen), currencies: walletCurrencies(mayOpen) };
   });

@@ -5,7 +5,7 @@ import { type Database } from '../database/database.js';
 import { invalid } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { setCurrency } from '../identity/set-currency.js';
-import { cashOf, lockAccounts } from '../ledger/accounts.js';
+import { getCashAccount, lockAccounts } from '../ledger/accounts.js';
 import { accounts } from '../ledger/tables.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { walletCurrencyCodes } from '../settings/places.js';
@@ -46,7 +46,7 @@ export async function readWallets(
  * wallets (`useMultiWallet`) opens a new one, else accepts only existing ones. Returns the player's new state.
  * @throws ApiError VALIDATION
  */
-export async function chooseWalletOf(
+export async function activateWallet(
   database: Database,
   playerId: number,
   wanted: string,
@@ -61,7 +61,7 @@ export async function chooseWalletOf(
       throw invalid({ currencyCode: 'form.currency.required' });
     const chosen = { id: playerId, currencyCode };
     // The previous one stays, even if it was never used.
-    await lockAccounts(transaction, [cashOf(player), cashOf(chosen)]);
+    await lockAccounts(transaction, [getCashAccount(player), getCashAccount(chosen)]);
     await setCurrency(transaction, playerId, currencyCode);
     return chosen;
   });

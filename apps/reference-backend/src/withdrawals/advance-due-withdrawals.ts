@@ -4,10 +4,10 @@ import { negate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
-import { cashOf, lockedOf } from '../ledger/accounts.js';
+import { getCashAccount, getLockedAccount } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
-import { policyOf } from '../settings/brand-settings.js';
-import { payoutFaultOf } from './payout-faults.js';
+import { getPolicy } from '../settings/brand-settings.js';
+import { getPayoutFault } from './payout-faults.js';
 import { payoutMethod } from './read-request.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
 import { addWithdrawalNews } from './withdrawal-news.js';
@@ -31,7 +31,7 @@ async function write(transaction: Database, row: WithdrawalRow, change: Change):
   return onlyRow(written);
 }
 
-const ownerOf = ({ playerId, currencyCode }: WithdrawalRow) => ({ id: playerId, currencyCode });
+const toPlayer = ({ playerId, currencyCode }: WithdrawalRow) => ({ id: playerId, currencyCode });
 
 /** Ends a withdrawal whose money is refunded to the player. */
 async function giveBack(
@@ -40,14 +40,14 @@ async function giveBack(
   change: Change & { status: 'rejected' | 'cancelled' | 'failed' },
   at: Date,
 ): Promise<WithdrawalRow> {
-  const owner = ownerOf(row);
+  const owner = toPlayer(row);
   await post(transaction, {
     reference: `withdrawal:${row.id}:returned`,
     kind: 'withdrawal-returned',
     at,
     sides: [
-      { account: lockedOf(owner), amount: negate(row.amount) },
-      { account: cashOf(owner), amount: row.amount },
+      { account: getLockedAccount(owner), amount: negate(row.amount) },
+      { account: getCashAccount(owner), amount: row.amount },
     ],
   });
   return write(transaction, row, { ...change, endedAt: at, nextAt: null });
@@ -61,7 +61,7 @@ async function payOut(transaction: Database, row: WithdrawalRow, at: Date): Prom
     kind: 'withdrawal-paid',
     at,
     sides: [
-      { account: lockedOf(ownerOf(row)), amount: negate(amount) },
+      { account: getLockedAccount(toPlayer(row)), amount: negate(amount) },
       { account: { kind: 'house:payments', currencyCode }, amount },
     ],
   });
@@ -78,7 +78,7 @@ function step(transaction: Database, row: WithdrawalRow, due: Date): Promise<Wit
       nextAt: minutesFrom(due, arrives),
     });
   }
-  return payoutFaultOf(row.amount) === 'failed'
+  return getPayoutFault(row.amount) === 'failed'
     ? giveBack(transaction, row, { status: 'failed', errorCode: 'PROVIDER_ERROR' }, due)
     : payOut(transaction, row, due);
 }
@@ -129,7 +129,7 @@ const notSent = (row: WithdrawalRow) => row.status === 'requested' || row.status
 
 /** Whether a player can cancel a withdrawal now: it was not sent, and the policy lets players (decisions 36). */
 export function isCancellable(row: WithdrawalRow, settings: Partial<SettingsFields>): boolean {
-  return policyOf(settings).playerCancelledWithdrawals && notSent(row);
+  return getPolicy(settings).playerCancelledWithdrawals && notSent(row);
 }
 
 /** A withdrawal in its current state, and whether this call changed it. */
@@ -142,7 +142,7 @@ export interface Moved {
  * Cancels a withdrawal for its player. One that was cancelled before stays so.
  * @throws ApiError NOT_FOUND for one of someone else, WITHDRAWAL_NOT_CANCELLABLE (409)
  */
-export function cancelWithdrawalOf(
+export function cancelOwnWithdrawal(
   database: Database,
   { id, playerId }: { id: string; playerId: number },
   settings: Partial<SettingsFields>,

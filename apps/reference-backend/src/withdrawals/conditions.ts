@@ -12,7 +12,7 @@ import { type PlayerRow } from '../identity/wire-player.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { countCompletedDeposits } from '../payments/completed-deposits.js';
 import { type BrandFields } from '../settings/brand-fields.js';
-import { protectionPolicyOf } from '../settings/brand-settings.js';
+import { getProtectionPolicy } from '../settings/brand-settings.js';
 import { isWagered } from './deposit-wagering.js';
 import { maskMailbox } from './destination.js';
 import { readDepositWagering } from './read-wagering.js';
@@ -68,7 +68,7 @@ export async function readConditions(
     },
   ];
   if (asksForIdentity(settings)) conditions.push({ key: 'identity', met: player.kycStatus === 'APPROVED' });
-  const isUnwagered = !protectionPolicyOf(settings).wageringBlocksWithdrawals;
+  const isUnwagered = !getProtectionPolicy(settings).wageringBlocksWithdrawals;
   return conditions.filter(({ key }) => {
     if (isExcluded && waived.includes(key)) return false;
     return !(isUnwagered && (key === 'bonus' || key === 'wagering'));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Database } from '../database/database.js';
 import { type DepositWagering, depositWagering } from './deposit-wagering.js';
 
-const spansOf = v.object({ rows: v.array(v.object({ deposited: v.string(), staked: v.string() })) });
+const spanRows = v.object({ rows: v.array(v.object({ deposited: v.string(), staked: v.string() })) });
 
 /**
  * Returns how far a player's deposits in a currency have been wagered. Deposits and stakes are ordered as they were
@@ -26,5 +26,5 @@ export async function readDepositWagering(
     ) moves
     group by span
     order by span`);
-  return depositWagering(v.parse(spansOf, found).rows);
+  return depositWagering(v.parse(spanRows, found).rows);
 }

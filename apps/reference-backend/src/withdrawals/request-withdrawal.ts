@@ -3,8 +3,8 @@ import { compare, negate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { invalid, reject } from '../http/api-error.js';
-import { excludedOf } from '../protection/excluded.js';
-import { cashOf, isNamed, lockAccounts, lockedOf } from '../ledger/accounts.js';
+import { getExcludedUntil } from '../protection/excluded.js';
+import { getCashAccount, isNamed, lockAccounts, getLockedAccount } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { type BrandFields } from '../settings/brand-fields.js';
@@ -12,7 +12,7 @@ import { readAutomaticWithdrawal } from './automatic-limit.js';
 import { openConditionRejection, readConditions } from './conditions.js';
 import { maskDestination } from './destination.js';
 import { isKnownDestination } from './known-destination.js';
-import { payoutFaultOf } from './payout-faults.js';
+import { getPayoutFault } from './payout-faults.js';
 import { readAmount, readDetails, readMethod, type WithdrawalRequest } from './read-request.js';
 import { readWithdrawer } from './read-withdrawer.js';
 import { sendMinutes } from './stages.js';
@@ -60,7 +60,7 @@ export async function requestWithdrawal(
   now: Date,
 ): Promise<WithdrawalRow> {
   const { player, exclusion } = await readWithdrawer(transaction, playerId);
-  const isExcluded = excludedOf(exclusion, now) !== null;
+  const isExcluded = getExcludedUntil(exclusion, now) !== null;
   const { currencyCode } = player;
   if (request.currencyCode.toUpperCase() !== currencyCode)
     throw reject('PAYMENT_SERVICE_ERROR', 'Money is paid out in the currency of the active wallet.');
@@ -69,8 +69,8 @@ export async function requestWithdrawal(
   const amount = readAmount(request.amount, method, currencyCode);
   const where = readDestination(request, method, card);
 
-  const cash = cashOf(player);
-  const locked = lockedOf(player);
+  const cash = getCashAccount(player);
+  const locked = getLockedAccount(player);
   // From here on no one stakes, deposits or withdraws this money until it is decided.
   const accounts = await lockAccounts(transaction, [cash, locked]);
   const rejection = openConditionRejection(await readConditions(transaction, player, settings, isExcluded));
@@ -80,7 +80,7 @@ export async function requestWithdrawal(
     throw reject('INSUFFICIENT_BALANCE', 'There is not so much money to withdraw.', {
       params: { max: toCurrencyScale(balance, currencyCode) },
     });
-  if (payoutFaultOf(amount) === 'refused')
+  if (getPayoutFault(amount) === 'refused')
     throw reject('WITHDRAWAL_FAILED', 'The withdrawal could not be taken. Nothing was moved.');
 
   const automatic = await readAutomaticWithdrawal(transaction, player, now);

@@ -8,21 +8,21 @@ import {
   withdrawal as withdrawalSchema,
 } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { readBalance, cashOf, lockedOf } from '../ledger/accounts.js';
+import { readBalance, getCashAccount, getLockedAccount } from '../ledger/accounts.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
-import { excludedOf } from '../protection/excluded.js';
+import { getExcludedUntil } from '../protection/excluded.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { savedCardOf } from '../payments/saved-cards.js';
+import { findSavedCard } from '../payments/saved-cards.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { readAutomaticWithdrawal } from './automatic-limit.js';
 import { openConditionRejection, readConditions } from './conditions.js';
-import { cancelWithdrawalOf } from './advance-due-withdrawals.js';
+import { cancelOwnWithdrawal } from './advance-due-withdrawals.js';
 import { processDuePayouts, emitWithdrawal } from './process-due-payouts.js';
 import { readWithdrawer } from './read-withdrawer.js';
 import { requestWithdrawal } from './request-withdrawal.js';
 import { withdrawals } from './tables.js';
-import { asWithdrawal } from './wire-withdrawal.js';
+import { toWithdrawal } from './wire-withdrawal.js';
 
 /** How many of the latest withdrawals are listed. */
 const listed = 100;
@@ -36,16 +36,16 @@ export function withdrawalRoutes({ serve }: EndpointRoutes, services: Services):
     const { id } = await sessions.require(bearer);
     await processDuePayouts(services, id);
     const { player, exclusion } = await readWithdrawer(database, id);
-    const isExcluded = excludedOf(exclusion, clock.now()) !== null;
+    const isExcluded = getExcludedUntil(exclusion, clock.now()) !== null;
     const { currencyCode } = player;
     const conditions = await readConditions(database, player, await readBrandSettings(database), isExcluded);
-    const balance = toCurrencyScale(await readBalance(database, cashOf(player)), currencyCode);
+    const balance = toCurrencyScale(await readBalance(database, getCashAccount(player)), currencyCode);
     return {
       currencyCode,
       available:
         openConditionRejection(conditions) === undefined ? balance : toCurrencyScale('0', currencyCode),
       balance,
-      pending: toCurrencyScale(await readBalance(database, lockedOf(player)), currencyCode),
+      pending: toCurrencyScale(await readBalance(database, getLockedAccount(player)), currencyCode),
       conditions,
       automatic: await readAutomaticWithdrawal(database, player, clock.now()),
     };
@@ -61,13 +61,13 @@ export function withdrawalRoutes({ serve }: EndpointRoutes, services: Services):
     };
     const now = clock.now();
     const { cardId } = body.details;
-    const card = cardId === undefined ? undefined : await savedCardOf(services, player.id, cardId);
+    const card = cardId === undefined ? undefined : await findSavedCard(services, player.id, cardId);
     const { response, fresh } = await runIdempotent(
       database,
       identity,
       now,
       async (transaction) =>
-        asWithdrawal(
+        toWithdrawal(
           await requestWithdrawal(
             transaction,
             player.id,
@@ -109,7 +109,7 @@ export function withdrawalRoutes({ serve }: EndpointRoutes, services: Services):
       )
       .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
       .limit(listed);
-    return { withdrawals: rows.map((row) => asWithdrawal(row, settings, language)) };
+    return { withdrawals: rows.map((row) => toWithdrawal(row, settings, language)) };
   });
 
   serve(cancelWithdrawal, async ({ bearer, param, language }) => {
@@ -117,8 +117,8 @@ export function withdrawalRoutes({ serve }: EndpointRoutes, services: Services):
     await processDuePayouts(services, player.id);
     const settings = await readBrandSettings(database);
     const which = { id: param('withdrawalId'), playerId: player.id };
-    const { row, moved } = await cancelWithdrawalOf(database, which, settings, clock.now());
+    const { row, moved } = await cancelOwnWithdrawal(database, which, settings, clock.now());
     if (moved) await emitWithdrawal(services, row);
-    return asWithdrawal(row, settings, language);
+    return toWithdrawal(row, settings, language);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalMinutes, stagesOf, type StageTimes } from './stages.js';
+import { arrivalMinutes, toStages, type StageTimes } from './stages.js';
 
 const at = (time: string) => new Date(`2026-11-26T${time}:00Z`);
 const requested: StageTimes = {
@@ -10,13 +10,13 @@ const requested: StageTimes = {
   endedAt: null,
 };
 const times = (row: StageTimes, arrives = 60) =>
-  stagesOf(row, arrives).map(({ stage, at: reached, expectedAt }) => [
+  toStages(row, arrives).map(({ stage, at: reached, expectedAt }) => [
     stage,
     reached?.slice(11, 16) ?? null,
     expectedAt?.slice(11, 16) ?? null,
   ]);
 
-describe('stagesOf', () => {
+describe('toStages', () => {
   it('expects a check within four hours, sending soon after, and arrival by the method', () => {
     expect(times(requested)).toEqual([
       ['requested', '08:00', null],

@@ -22,7 +22,7 @@ export function arrivalMinutes(method: Pick<PaymentMethod, 'withdrawalTime'> | u
 }
 
 /** Returns the stages of a withdrawal: when each was reached and, while it is in progress, when the next are due. */
-export function stagesOf(row: StageTimes, arrives: number): WithdrawalStage[] {
+export function toStages(row: StageTimes, arrives: number): WithdrawalStage[] {
   const { status, createdAt, checkedAt, sentAt, endedAt } = row;
   const arrivedAt = status === 'completed' ? endedAt : null;
   const gaveUp = status === 'rejected' || status === 'cancelled' || status === 'failed';

@@ -1,13 +1,13 @@
 import { type SettingsFields, type Withdrawal } from '@casino-kit/api-contract';
 import { toCurrencyScale } from '../ledger/wallet.js';
-import { methodTitleOf } from '../payments/method-catalogue.js';
+import { getMethodTitle } from '../payments/method-catalogue.js';
 import { isCancellable } from './advance-due-withdrawals.js';
 import { payoutMethod } from './read-request.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
-import { arrivalMinutes, stagesOf } from './stages.js';
+import { arrivalMinutes, toStages } from './stages.js';
 
 /** Returns a withdrawal as its player sees it. */
-export function asWithdrawal(
+export function toWithdrawal(
   row: WithdrawalRow,
   settings: Partial<SettingsFields>,
   language?: string,
@@ -19,10 +19,10 @@ export function asWithdrawal(
     amount: toCurrencyScale(row.amount, row.currencyCode),
     currencyCode: row.currencyCode,
     method: row.methodId,
-    methodTitle: methodTitleOf(row.methodId, language) ?? method?.title ?? null,
+    methodTitle: getMethodTitle(row.methodId, language) ?? method?.title ?? null,
     destination: row.destination,
     createdAt: row.createdAt.toISOString(),
-    stages: stagesOf(row, arrivalMinutes(method)),
+    stages: toStages(row, arrivalMinutes(method)),
     cancellable: isCancellable(row, settings),
     automatic: row.automatic,
     errorCode: row.errorCode,

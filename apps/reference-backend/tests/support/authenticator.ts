@@ -11,7 +11,7 @@ const [verified, withCredential] = [0b0000_0101, 0b0100_0000];
 const created = v.looseObject({ challenge: v.string(), user: v.looseObject({ id: v.string() }) });
 
 /** CBOR of a byte string of up to 65,535 bytes. */
-const bytesOf = (data: Uint8Array) =>
+const encodeBytes = (data: Uint8Array) =>
   Buffer.concat([Buffer.from([0x59, data.length >> 8, data.length & 255]), data]);
 
 /** An authenticator with one passkey, as a browser would answer for it (WebAuthn level 3, ES256, no attestation). */
@@ -49,7 +49,7 @@ export class Authenticator {
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.#id.length]), this.#id, key]);
     const attestationObject = Buffer.concat([
       Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
-      bytesOf(this.#data(verified | withCredential, credential)),
+      encodeBytes(this.#data(verified | withCredential, credential)),
     ]);
     return {
       id: text(this.#id),

@@ -84,7 +84,7 @@ export async function verifiedPlayer(backend: TestBackend): Promise<TestPlayer> 
 }
 
 /** Returns the bonuses of a player, newest first. */
-export async function bonusesOf(
+export async function fetchBonuses(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
   query: Record<string, string> = {},
@@ -105,11 +105,11 @@ export async function openTable(
     params: { slug },
     body: { mode, locale: 'en' },
   });
-  return tableOf(backend, launched.body.data.url);
+  return createTableClient(backend, launched.body.data.url);
 }
 
 /** Returns the table of a launch by the address of its game. */
-export function tableOf({ call }: Pick<TestBackend, 'call'>, url: string) {
+export function createTableClient({ call }: Pick<TestBackend, 'call'>, url: string) {
   const token = url.split('launch=')[1] ?? '';
   return {
     /** The launch token. */

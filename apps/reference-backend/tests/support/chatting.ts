@@ -55,11 +55,16 @@ export async function sayNow(
   return body.data.message;
 }
 
-export async function chatOf({ call }: Reached, { token }: TestPlayer) {
+export async function fetchChat({ call }: Reached, { token }: TestPlayer) {
   return (await call(getChat, { token })).body.data;
 }
 
-export async function historyOf({ call }: Reached, { token }: TestPlayer, room = 'en', before?: number) {
+export async function fetchChatHistory(
+  { call }: Reached,
+  { token }: TestPlayer,
+  room = 'en',
+  before?: number,
+) {
   const query = { room, ...(before !== undefined && { before: String(before) }) };
   return (await call(listChatMessages, { token, query })).body.data;
 }

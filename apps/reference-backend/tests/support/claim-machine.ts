@@ -4,8 +4,8 @@ import { type RakebackDay } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { compare, subtract } from '@casino-kit/money';
 import { startSession } from '../../src/identity/sessions.js';
-import { readBalance, cashOf } from '../../src/ledger/accounts.js';
-import { claim, daysOf, playFor, postedTimes, setClocks } from './rakeback.js';
+import { readBalance, getCashAccount } from '../../src/ledger/accounts.js';
+import { claim, fetchDays, playFor, postedTimes, setClocks } from './rakeback.js';
 import { fromAnywhere, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 
 const hourMs = 3_600_000;
@@ -59,7 +59,7 @@ export interface ClaimMachine {
 export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt[]): Promise<void> {
   const { nodes, player, day, tally } = machine;
   const [first] = nodes;
-  const account = cashOf({ id: player.id, currencyCode: 'EUR' });
+  const account = getCashAccount({ id: player.id, currencyCode: 'EUR' });
   machine.day = new Date(day.getTime() + 3 * 24 * hourMs);
   setClocks(nodes, day);
   await playFor(first, player, '10');
@@ -69,7 +69,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   const { token } = await startSession(database, player.id, now);
   const claimDate = dateIn(now, 'UTC');
   const isToday = ({ canClaimDate }: RakebackDay) => canClaimDate === claimDate;
-  const emitted = (await daysOf(first, { token }, {}, fromAnywhere())).find(isToday);
+  const emitted = (await fetchDays(first, { token }, {}, fromAnywhere())).find(isToday);
   const bonusId = emitted?.bonusId ?? '';
   const before = await readBalance(database, account);
 
@@ -110,7 +110,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
 
   expect(compare(subtract(await readBalance(database, account), before), emitted?.amount ?? '0')).toBe(0);
   expect(await postedTimes(first, `rakeback:${bonusId}`)).toBe(1);
-  expect((await daysOf(first, { token }, { bonusId }, fromAnywhere()))[0]?.paidAt).toEqual(
+  expect((await fetchDays(first, { token }, { bonusId }, fromAnywhere()))[0]?.paidAt).toEqual(
     expect.any(String),
   );
 }

@@ -17,7 +17,7 @@ import {
 import { combineClientSeeds, drawCrashPoint, type Hundredths } from '@casino-kit/reference-games';
 import { findRound, presentRound } from '../../src/crash/rounds.js';
 import { crashBets, crashRounds } from '../../src/crash/tables.js';
-import { type CrashRow, lossesAfterMs, roundIdOf } from '../../src/crash/timeline.js';
+import { type CrashRow, lossesAfterMs, toRoundId } from '../../src/crash/timeline.js';
 import { setClocks } from './rakeback.js';
 import { type ApiResponse, fromAnywhere, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 
@@ -26,7 +26,7 @@ export const table = 'skybreaker';
 type Clocked = Pick<TestBackend, 'clock'>;
 
 /** Returns a server seed with which a round crashes as requested, given who contributes what. */
-export function serverSeedOf(
+export function findServerSeed(
   fits: (crashPoint: Hundredths) => boolean,
   clientSeeds: readonly string[] = [],
 ): string {
@@ -60,11 +60,11 @@ export async function nextRound(
   const isRound = and(eq(crashRounds.gameSlug, table), eq(crashRounds.number, number));
   const [row] = await services.database
     .update(crashRounds)
-    .set({ serverSeed: serverSeedOf(crashes, clientSeeds) })
+    .set({ serverSeed: findServerSeed(crashes, clientSeeds) })
     .where(isRound)
     .returning();
   if (row === undefined) throw new Error('no round');
-  return { roundId: roundIdOf({ slug: table, number }), row };
+  return { roundId: toRoundId({ slug: table, number }), row };
 }
 
 /** Moves the clocks to so many ms after the start of a round's curve. */

@@ -24,7 +24,7 @@ export function pngHeader(width = 16, height = 16): Buffer {
 }
 
 /** The rows of a grey picture of 16 × 16 pixels that looks like no other. */
-function rowsOf(seed: string): Buffer {
+function makePixelRows(seed: string): Buffer {
   const [one = 0, ...rest] = Array.from({ length: 8 }, (_, part) =>
     createHash('sha256').update(`${part} ${seed}`).digest(),
   ).flatMap((hash) => [...hash]);
@@ -39,7 +39,7 @@ export function makePng(seed = 'png', ...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([
     pngSignature,
     pngHeader(),
-    pngChunk('IDAT', deflateSync(rowsOf(seed))),
+    pngChunk('IDAT', deflateSync(makePixelRows(seed))),
     pngChunk('seEd', Buffer.from(seed)),
     ...chunks,
     pngChunk('IEND'),

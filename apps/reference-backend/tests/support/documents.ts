@@ -35,9 +35,9 @@ const typeOfName = (name: string) =>
     name.split('.').at(-1) ?? ''
   ] ?? '';
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const computeSha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-function fieldsOf({
+function toMetadataFields({
   name = 'id.png',
   mimeType = typeOfName(name),
   kind = 'identity',
@@ -51,8 +51,8 @@ export const tus = { 'tus-resumable': '1.0.0' };
 export const authorize = ({ token }: Pick<TestPlayer, 'token'>) => ({ authorization: `Bearer ${token}` });
 
 /** Writes the metadata of tus. */
-export const metadataOf = (sending: Sending): string =>
-  Object.entries(fieldsOf(sending))
+export const formatMetadata = (sending: Sending): string =>
+  Object.entries(toMetadataFields(sending))
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
@@ -69,7 +69,7 @@ export function begin(
       ...tus,
       ...authorize(player),
       'upload-length': String(size),
-      'upload-metadata': metadataOf(sending),
+      'upload-metadata': formatMetadata(sending),
     },
   });
 }
@@ -100,12 +100,12 @@ export interface Sent {
   message: string;
 }
 
-async function asSent(response: Response): Promise<Sent> {
+async function toSent(response: Response): Promise<Sent> {
   const body = (await response.json().catch(() => ({}))) as Partial<Sent>;
   return { status: response.status, code: body.code ?? '', message: body.message ?? '' };
 }
 
-export const locationOf = (response: Response): string => response.headers.get('location') ?? '';
+export const getLocation = (response: Response): string => response.headers.get('location') ?? '';
 
 /** Sends a file by tus in one part; returns the response that rejected or finished it. */
 export async function sendByTus(
@@ -115,8 +115,8 @@ export async function sendByTus(
   sending: Sending = {},
 ): Promise<Sent> {
   const begun = await begin(backend, player, bytes.length, sending);
-  if (begun.status !== 201) return asSent(begun);
-  return asSent(await sendPart(backend, player, locationOf(begun), bytes));
+  if (begun.status !== 201) return toSent(begun);
+  return toSent(await sendPart(backend, player, getLocation(begun), bytes));
 }
 
 /** Sends a file by a form. */
@@ -127,13 +127,13 @@ export async function sendByForm(
   sending: Sending = {},
 ): Promise<Sent> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fieldsOf(sending))) form.append(name, value);
+  for (const [name, value] of Object.entries(toMetadataFields(sending))) form.append(name, value);
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'file');
-  return asSent(await fetch(documentFormPath, { method: 'POST', headers: authorize(player), body: form }));
+  return toSent(await fetch(documentFormPath, { method: 'POST', headers: authorize(player), body: form }));
 }
 
 /** Returns what a player sees of the documents. */
-export async function documentsOf(
+export async function fetchDocuments(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
 ): Promise<IdentityDocuments> {
@@ -145,7 +145,7 @@ export async function servedFile(
   backend: Pick<TestBackend, 'call' | 'fetch'>,
   player: Pick<TestPlayer, 'token'>,
 ): Promise<Buffer> {
-  const [document] = (await documentsOf(backend, player)).documents;
+  const [document] = (await fetchDocuments(backend, player)).documents;
   const response = await backend.fetch(documentFilePath(document?.documentId ?? ''), {
     headers: authorize(player),
   });

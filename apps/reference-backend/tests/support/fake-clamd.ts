@@ -16,7 +16,7 @@ export interface FakeClamd {
 }
 
 /** Returns the file of a complete INSTREAM command, null as long as it is not. */
-function fileOf(received: Buffer): Buffer | null {
+function parseInstream(received: Buffer): Buffer | null {
   const command = Buffer.from('zINSTREAM\0');
   if (!received.subarray(0, command.length).equals(command)) return null;
   const parts: Buffer[] = [];
@@ -41,7 +41,7 @@ export async function startFakeClamd(path?: string): Promise<FakeClamd> {
     if (clamd.manner === 'too large') socket.end('INSTREAM size limit exceeded. ERROR\0');
     socket.on('data', (part) => {
       parts.push(part as Buffer);
-      const file = fileOf(Buffer.concat(parts));
+      const file = parseInstream(Buffer.concat(parts));
       if (file === null || clamd.manner === 'silent') return;
       clamd.scanned.push(file.length);
       if (clamd.manner === 'talks nonsense') socket.end('hello\0');

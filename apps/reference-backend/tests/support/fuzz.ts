@@ -24,7 +24,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** Reads the operations of an OpenAPI document. */
-export function operationsOf(document: unknown): Operation[] {
+export function getOperations(document: unknown): Operation[] {
   const { paths } = document as {
     paths: Record<string, Record<string, { parameters?: Operation['parameters']; requestBody?: unknown }>>;
   };
@@ -81,7 +81,7 @@ const oddities: readonly unknown[] = [
   nested(50),
 ];
 
-const asText = (value: unknown) =>
+const toText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 3_000);
 
 export interface Generator {
@@ -115,7 +115,7 @@ export function createGenerator(random: () => number, known: readonly string[]):
         const entries = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
         const chosen = entries.filter(() => random() < 0.85);
         const object = Object.fromEntries(chosen.map(([name, part]) => [name, value(part, depth + 1)]));
-        return random() < 0.1 ? { ...object, [asText(oddity()).slice(0, 40)]: oddity() } : object;
+        return random() < 0.1 ? { ...object, [toText(oddity()).slice(0, 40)]: oddity() } : object;
       }
       case 'array':
         return Array.from({ length: below(4) }, () => value(schema['items'] as Schema, depth + 1));
@@ -139,13 +139,13 @@ export interface FuzzRequest {
 }
 
 const headerText = (value: unknown) =>
-  asText(value)
+  toText(value)
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?')
     .slice(0, 2_000);
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'));
 
 /** Returns a body to send: JSON text, under the type of the operation, and occasionally something else under a type that may be wrong. */
-function payloadOf({ pick, value, below }: Generator, { type, body: schema }: Operation) {
+function createPayload({ pick, value, below }: Generator, { type, body: schema }: Operation) {
   const json = JSON.stringify(value(schema)) ?? '';
   const types = [type, `${type}; charset=utf-8`];
   const odd = [
@@ -180,7 +180,7 @@ export function fuzzRequest(
   const { pick, value, oddity, below } = generator;
   const path = operation.path.replaceAll(
     /\{(\w+)\}/g,
-    () => encode(asText(value({ type: 'string' })).slice(0, 190)) || 'x',
+    () => encode(toText(value({ type: 'string' })).slice(0, 190)) || 'x',
   );
   const query = new URLSearchParams();
   const headers: Record<string, string> = {
@@ -193,13 +193,13 @@ export function fuzzRequest(
   for (const parameter of operation.parameters) {
     const given = value(parameter.schema ?? { type: 'string' });
     if (parameter.in === 'query')
-      query.append(parameter.name, asText(given).replaceAll(/\p{Surrogate}/gu, '?'));
+      query.append(parameter.name, toText(given).replaceAll(/\p{Surrogate}/gu, '?'));
     if (parameter.in === 'header') headers[parameter.name.toLowerCase()] = headerText(given);
   }
-  if (below(20) === 0) query.append(asText(oddity()).slice(0, 40), asText(oddity()).slice(0, 40));
+  if (below(20) === 0) query.append(toText(oddity()).slice(0, 40), toText(oddity()).slice(0, 40));
   const { type, payload } = ['GET', 'HEAD'].includes(operation.method)
     ? { type: '', payload: undefined }
-    : payloadOf(generator, operation);
+    : createPayload(generator, operation);
   if (type !== '') headers['content-type'] = type;
   return { method: operation.method, url: `${path}?${query}`, headers, payload };
 }

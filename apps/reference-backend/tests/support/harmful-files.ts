@@ -34,7 +34,7 @@ export interface HarmfulFile {
 }
 
 type Row = readonly [what: string, bytes: Buffer, ...gone: string[]];
-const filesOf = (
+const toHarmfulFiles = (
   kind: string,
   name: string,
   code: UploadErrorCode | null,
@@ -58,10 +58,10 @@ export const eicar = [
 
 /** EXIF with a place, as phones write it: an empty list of tags, then what a reader finds by searching. */
 const exif = text('Exif\0\0', 'II*\0\u0008\0\0\0\0\0\0\0\0\0', 'GPSLatitude 12.1091 GPSLongitude -68.9319');
-const pngOf = (header: Buffer, ...chunks: readonly Buffer[]) =>
+const makePngOfChunks = (header: Buffer, ...chunks: readonly Buffer[]) =>
   Buffer.concat([pngSignature, header, ...chunks, pngChunk('IEND')]);
 /** A header with its colour type, depth and interlacing. */
-function headerOf({ width = 16, height = 16, depth = 8, color = 0, interlace = 0 }): Buffer {
+function makePngHeader({ width = 16, height = 16, depth = 8, color = 0, interlace = 0 }): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
@@ -71,36 +71,48 @@ function headerOf({ width = 16, height = 16, depth = 8, color = 0, interlace = 0
 const frameControl = Buffer.alloc(26);
 
 const pngs: readonly HarmfulFile[] = [
-  ...filesOf('a PNG', 'id.png', 'UPLOAD_UNREADABLE', [
-    ['whose rows unpack to 100 MB', pngOf(pngHeader(), pngChunk('IDAT', packed(100)))],
+  ...toHarmfulFiles('a PNG', 'id.png', 'UPLOAD_UNREADABLE', [
+    ['whose rows unpack to 100 MB', makePngOfChunks(pngHeader(), pngChunk('IDAT', packed(100)))],
     [
       'whose interlaced rows unpack to 50 MB',
-      pngOf(headerOf({ interlace: 1 }), pngChunk('IDAT', packed(50))),
+      makePngOfChunks(makePngHeader({ interlace: 1 }), pngChunk('IDAT', packed(50))),
     ],
     [
       'with 400 MB of pixels',
-      pngOf(headerOf({ width: 10_000, height: 10_000, color: 6 }), pngChunk('IDAT', packed(400))),
+      makePngOfChunks(
+        makePngHeader({ width: 10_000, height: 10_000, color: 6 }),
+        pngChunk('IDAT', packed(400)),
+      ),
     ],
     [
       'with 800 MB of deep pixels',
-      pngOf(headerOf({ width: 10_000, height: 10_000, depth: 16, color: 6 }), pngChunk('IDAT', packed(1))),
+      makePngOfChunks(
+        makePngHeader({ width: 10_000, height: 10_000, depth: 16, color: 6 }),
+        pngChunk('IDAT', packed(1)),
+      ),
     ],
-    ['whose rows are no packed data', pngOf(pngHeader(), pngChunk('IDAT', Buffer.from('not packed at all')))],
-    ['with half of its rows', pngOf(pngHeader(), pngChunk('IDAT', deflateSync(Buffer.alloc(8 * 17))))],
+    [
+      'whose rows are no packed data',
+      makePngOfChunks(pngHeader(), pngChunk('IDAT', Buffer.from('not packed at all'))),
+    ],
+    [
+      'with half of its rows',
+      makePngOfChunks(pngHeader(), pngChunk('IDAT', deflateSync(Buffer.alloc(8 * 17)))),
+    ],
     [
       'with a palette that is not there',
-      pngOf(headerOf({ color: 3 }), pngChunk('IDAT', deflateSync(Buffer.alloc(16 * 17)))),
+      makePngOfChunks(makePngHeader({ color: 3 }), pngChunk('IDAT', deflateSync(Buffer.alloc(16 * 17)))),
     ],
     [
       'of a depth that does not exist',
-      pngOf(headerOf({ depth: 7 }), pngChunk('IDAT', deflateSync(Buffer.alloc(16 * 17)))),
+      makePngOfChunks(makePngHeader({ depth: 7 }), pngChunk('IDAT', deflateSync(Buffer.alloc(16 * 17)))),
     ],
     [
       'of a colour that does not exist',
-      pngOf(headerOf({ color: 5 }), pngChunk('IDAT', deflateSync(Buffer.alloc(16 * 17)))),
+      makePngOfChunks(makePngHeader({ color: 5 }), pngChunk('IDAT', deflateSync(Buffer.alloc(16 * 17)))),
     ],
   ]),
-  ...filesOf('a PNG', 'id.png', null, [
+  ...toHarmfulFiles('a PNG', 'id.png', null, [
     ['whose colour profile unpacks to 200 MB', makeProfiled(packed(200)), 'iCCP'],
     ['whose text unpacks to 50 MB', makePng('x', pngChunk('zTXt', text('Comment\0\0', packed(50)))), 'zTXt'],
     [
@@ -141,7 +153,7 @@ function makeProfiled(profile: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, behindHeader), chunk, png.subarray(behindHeader)]);
 }
 
-const jpegOf = (frame: Buffer, ...rest: readonly Buffer[]) => {
+const makeFramedJpeg = (frame: Buffer, ...rest: readonly Buffer[]) => {
   const jpeg = makeJpeg('sized');
   const at = jpeg.indexOf(jpegFrame);
   return Buffer.concat([
@@ -153,15 +165,15 @@ const jpegOf = (frame: Buffer, ...rest: readonly Buffer[]) => {
   ]);
 };
 const jpegs: readonly HarmfulFile[] = [
-  ...filesOf('a JPEG', 'id.jpg', 'UPLOAD_TYPE', [
-    ['of 65,500 × 65,500 pixels', jpegOf(jpegSize(65_500, 65_500))],
+  ...toHarmfulFiles('a JPEG', 'id.jpg', 'UPLOAD_TYPE', [
+    ['of 65,500 × 65,500 pixels', makeFramedJpeg(jpegSize(65_500, 65_500))],
   ]),
-  ...filesOf('a JPEG', 'id.jpg', 'UPLOAD_UNREADABLE', [
-    ['of 10,900 × 11,000 pixels without data for them', jpegOf(jpegSize(10_900, 11_000))],
-    ['in a hundred scans', jpegOf(jpegFrame, ...Array.from({ length: 99 }, () => jpegScan))],
+  ...toHarmfulFiles('a JPEG', 'id.jpg', 'UPLOAD_UNREADABLE', [
+    ['of 10,900 × 11,000 pixels without data for them', makeFramedJpeg(jpegSize(10_900, 11_000))],
+    ['in a hundred scans', makeFramedJpeg(jpegFrame, ...Array.from({ length: 99 }, () => jpegScan))],
     ['without its tables', Buffer.concat([jpegStart, jpegFrame, jpegScan, jpegEnd])],
   ]),
-  ...filesOf('a JPEG', 'id.jpg', null, [
+  ...toHarmfulFiles('a JPEG', 'id.jpg', null, [
     ['with the place where it was taken', makeJpeg('x', jpegSegment(0xe1, exif)), 'Exif', 'GPSLatitude'],
     [
       'with XMP',
@@ -216,7 +228,7 @@ const listed = (
   data = deflateSync(Buffer.from(`9 0 ${object}`)),
 ) => pdfStream(`/Type /ObjStm /N 1 /First 4 ${dictionary}`, data);
 const remote = `<< /S /GoToR /F ${share} /D [0 /Fit] >>`;
-const hexOf = (bytes: Buffer) => Buffer.from(`${bytes.toString('hex')}>`);
+const toHex = (bytes: Buffer) => Buffer.from(`${bytes.toString('hex')}>`);
 
 const active: readonly Row[] = [
   ['that opens a share', opening(remote)],
@@ -226,7 +238,7 @@ const active: readonly Row[] = [
     'that opens a share, in a list packed twice',
     makePdfWith(
       { catalog: '/OpenAction 9 0 R' },
-      listed('', '/Filter [/ASCIIHexDecode /FlateDecode]', hexOf(deflateSync(Buffer.from(`9 0 ${remote}`)))),
+      listed('', '/Filter [/ASCIIHexDecode /FlateDecode]', toHex(deflateSync(Buffer.from(`9 0 ${remote}`)))),
     ),
   ],
   [
@@ -344,7 +356,7 @@ const active: readonly Row[] = [
 
 const encryption = `/Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}>`;
 const pageWith = (stream: Buffer) => makePdfWith({ page: `/Annots [] /Contents ${next} 0 R` }, stream);
-const pictureOf = (width: number, height: number) =>
+const makePdfPicture = (width: number, height: number) =>
   pdfStream(
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`,
     packed(1),
@@ -424,8 +436,8 @@ const kept: readonly Row[] = [
 ];
 
 const pdfs: readonly HarmfulFile[] = [
-  ...filesOf('a PDF', 'bill.pdf', 'UPLOAD_PDF_ACTIVE', active),
-  ...filesOf('a PDF', 'bill.pdf', 'UPLOAD_PDF_LOCKED', [
+  ...toHarmfulFiles('a PDF', 'bill.pdf', 'UPLOAD_PDF_ACTIVE', active),
+  ...toHarmfulFiles('a PDF', 'bill.pdf', 'UPLOAD_PDF_LOCKED', [
     ['that is encrypted', makePdfWith({ trailer: `/Encrypt << ${encryption} >>` })],
     [
       'that is encrypted by an object',
@@ -433,7 +445,7 @@ const pdfs: readonly HarmfulFile[] = [
     ],
     ['that is encrypted by an object that is not there', makePdfWith({ trailer: '/Encrypt 77 0 R' })],
   ]),
-  ...filesOf('a PDF', 'bill.pdf', 'UPLOAD_UNREADABLE', [
+  ...toHarmfulFiles('a PDF', 'bill.pdf', 'UPLOAD_UNREADABLE', [
     [
       'whose packed list unpacks to 100 MB',
       // A reader without a bound would take it.
@@ -453,7 +465,7 @@ const pdfs: readonly HarmfulFile[] = [
     ],
     [
       'with a picture of 65,000 × 65,000 pixels',
-      makePdfWith({ page: `/Resources << /XObject << /A ${next} 0 R >> >>` }, pictureOf(65_000, 65_000)),
+      makePdfWith({ page: `/Resources << /XObject << /A ${next} 0 R >> >>` }, makePdfPicture(65_000, 65_000)),
     ],
     ['without pages', updatePdf(makePdf('x'), { 2: '<< /Type /Pages /Kids [] /Count 0 >>' })],
     [
@@ -468,12 +480,12 @@ const pdfs: readonly HarmfulFile[] = [
       updatePdf(makePdf('x'), { 2: `<< /Type /Pages /Kids [${'3 0 R '.repeat(300)}] /Count 300 >>` }),
     ],
   ]),
-  ...filesOf('a PDF', 'bill.pdf', null, kept),
+  ...toHarmfulFiles('a PDF', 'bill.pdf', null, kept),
 ];
 
 const box = (brand: string) => text('\0\0\0\u0018ftyp', brand, '\0\0\0\0mif1', brand);
 const disguised: readonly HarmfulFile[] = [
-  ...filesOf('a renamed', 'id.png', 'UPLOAD_TYPE', [
+  ...toHarmfulFiles('a renamed', 'id.png', 'UPLOAD_TYPE', [
     ['WebP', text('RIFF\u0024\0\0\0WEBPVP8 ', Buffer.alloc(24))],
     ['GIF', text('GIF89a\u0001\0\u0001\0\0\0\0;')],
     ['SVG', svg],
@@ -483,11 +495,11 @@ const disguised: readonly HarmfulFile[] = [
     ['bitmap', text('BM', Buffer.alloc(64))],
     ['icon', text('\0\0\u0001\0\u0001\0', Buffer.alloc(40))],
   ]),
-  ...filesOf('a renamed', 'id.jpg', 'UPLOAD_TYPE', [
+  ...toHarmfulFiles('a renamed', 'id.jpg', 'UPLOAD_TYPE', [
     ['HEIC', box('heic')],
     ['JPEG 2000', text('\0\0\0\u000cjP  \r\n\u0087\n')],
   ]),
-  ...filesOf('a renamed', 'bill.pdf', 'UPLOAD_TYPE', [
+  ...toHarmfulFiles('a renamed', 'bill.pdf', 'UPLOAD_TYPE', [
     ['PostScript file', text('%!PS-Adobe-3.0\nshowpage\n')],
     ['form of data', text('%FDF-1.2\n%%EOF\n')],
   ]),

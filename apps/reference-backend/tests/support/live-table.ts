@@ -11,7 +11,7 @@ import {
   openLiveTable,
   setLiveBets,
 } from '@casino-kit/api-contract';
-import { roundAt, roundIdOf, roundOf, type TableRound } from '../../src/roulette/timeline.js';
+import { roundAt, toRoundId, toTableRound, type TableRound } from '../../src/roulette/timeline.js';
 import { setClocks } from './rakeback.js';
 import { type ApiResponse, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
 
@@ -24,7 +24,7 @@ export function roundsFrom(instant: string) {
     /** Moves the clocks to a second after the next round has opened. */
     next(...nodes: Pick<TestBackend, 'clock'>[]): TableRound {
       number += 1;
-      const round = roundOf(table, number);
+      const round = toTableRound(table, number);
       setClocks(nodes, new Date(round.opensAt.getTime() + 1_000));
       return round;
     },
@@ -75,7 +75,7 @@ export async function sit(
     send(
       round: TableRound,
       bets: Bets,
-      { roundId = roundIdOf(round), clientSeed, key = newKey() }: BetOptions = {},
+      { roundId = toRoundId(round), clientSeed, key = newKey() }: BetOptions = {},
       node: Pick<TestBackend, 'call'> = backend,
     ): Promise<ApiResponse<EndpointData<typeof setLiveBets>>> {
       return node.call(setLiveBets, {

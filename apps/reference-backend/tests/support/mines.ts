@@ -7,7 +7,7 @@ import { newKey, type TestBackend } from './test-backend.js';
 type Node = Pick<TestBackend, 'call' | 'services'>;
 
 /** Where the gems and the mines of a round are, as only the database knows. */
-export async function tilesOf({ services }: Pick<TestBackend, 'services'>, roundId: string) {
+export async function readTiles({ services }: Pick<TestBackend, 'services'>, roundId: string) {
   const [row] = await services.database.select().from(minesRounds).where(eq(minesRounds.id, roundId));
   if (row === undefined) throw new Error(`no round ${roundId}`);
   const mines = drawMines(row);
@@ -23,7 +23,7 @@ export async function openOneGem(backend: Node, token: string): Promise<string> 
     body: { stake: '0.20', mines: 3 },
   });
   const { roundId } = started.body.data;
-  const { gems } = await tilesOf(backend, roundId);
+  const { gems } = await readTiles(backend, roundId);
   await backend.call(openMinesTile, { token, body: { roundId, tile: gems[0] } });
   return roundId;
 }

@@ -10,7 +10,7 @@ import {
 import { type PaymentOutcome } from '../../src/payment-provider/decisions.js';
 import { type Faults } from '../../src/payment-provider/faults.js';
 import { type ApiResponse, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
-import { walletOf } from './wallet-of.js';
+import { requireWallet } from './require-wallet.js';
 
 type Reached = Pick<TestBackend, 'call' | 'fetch'>;
 export type DepositForm = Partial<EndpointInput<typeof createDeposit>['body']>;
@@ -95,10 +95,10 @@ export async function seen(
 }
 
 /** Returns a player's real money and how many deposits were posted. */
-export async function moneyOf(
+export async function fetchMoney(
   { call }: Pick<Reached, 'call'>,
   { token }: TestPlayer,
 ): Promise<{ balance: string; count: number }> {
   const { data } = (await call(getUserDetails, { token })).body;
-  return { balance: walletOf(data).amount, count: data.depositCount };
+  return { balance: requireWallet(data).amount, count: data.depositCount };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { launchGame, login, signUp, updateUserDetails } from '@casino-kit/api-contract';
 import { matchAccounts, type Person } from '../../src/persons/person-match.js';
-import { tableOf, take } from './bonuses.js';
+import { createTableClient, take } from './bonuses.js';
 import { say } from './chatting.js';
 import { exclude } from './protecting.js';
 import { fund, setClocks } from './rakeback.js';
@@ -124,13 +124,13 @@ export async function playHistory(machine: PersonMachine, planned: readonly Step
   const tokens: (string | undefined)[] = [];
   const bornOn = (born: number) =>
     new Date(Date.UTC(1935, 0, 1 + history * 2 + born)).toISOString().slice(0, 10);
-  const homeOf = (street: number) => ({
+  const createHome = (street: number) => ({
     address: `Kade ${'abc'.charAt(street)} ${history}`,
     zipCode: `H${history}`,
     city: 'Willemstad',
     countryCode: 'CW',
   });
-  const nameOf = (who: number, spelled: number) => {
+  const getName = (who: number, spelled: number) => {
     const { first, last } = people[who] ?? people[0];
     return {
       firstName: first[spelled % first.length] ?? '',
@@ -150,8 +150,8 @@ export async function playHistory(machine: PersonMachine, planned: readonly Step
       const phone = newPhone();
       const dateOfBirth = bornOn(people[who]?.born ?? 0);
       const details = {
-        ...(says === 'nothing' ? { firstName: '', lastName: '' } : nameOf(who, spelled)),
-        ...(says === 'all' ? homeOf(0) : { address: '', zipCode: '', city: '', countryCode: 'CW' }),
+        ...(says === 'nothing' ? { firstName: '', lastName: '' } : getName(who, spelled)),
+        ...(says === 'all' ? createHome(0) : { address: '', zipCode: '', city: '', countryCode: 'CW' }),
         dateOfBirth,
       };
       const email = `${newKey()}@player.example`;
@@ -180,18 +180,18 @@ export async function playHistory(machine: PersonMachine, planned: readonly Step
         params: { slug: 'pearl-diver' },
         body: { mode: 'real', locale: 'en' },
       });
-      const table = launched.status === 200 ? tableOf(backend, launched.body.data.url) : null;
+      const table = launched.status === 200 ? createTableClient(backend, launched.body.data.url) : null;
       accounts.push({ ...asked, player, bet: table && (() => table.play({ stake: '0.20' })) });
       tally.accounts += 1;
     },
     async complete({ which: index, spelling: spelled }) {
       const account = pick(index);
       if (account === undefined || account.says[0]?.firstName !== '') return;
-      await changeTo(account, { ...nameOf(account.who, spelled), ...homeOf(0) });
+      await changeTo(account, { ...getName(account.who, spelled), ...createHome(0) });
     },
     async move({ which: index, street }) {
       const account = pick(index);
-      if (account !== undefined) await changeTo(account, homeOf(street));
+      if (account !== undefined) await changeTo(account, createHome(street));
     },
     async 'log in'({ which: index, device }) {
       const account = pick(index);

@@ -59,7 +59,11 @@ export function limitIn({ limits }: PlayLimits, kind: LimitKind, period: LimitPe
   return found;
 }
 
-export async function limitsOf({ call }: Reached, { token }: Owner, timeZone?: string): Promise<PlayLimits> {
+export async function fetchLimits(
+  { call }: Reached,
+  { token }: Owner,
+  timeZone?: string,
+): Promise<PlayLimits> {
   const { status, body } = await call(getLimits, {
     token,
     ...(timeZone !== undefined && { query: { timeZone } }),

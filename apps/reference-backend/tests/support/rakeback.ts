@@ -11,7 +11,7 @@ import {
   type RakebackStatement,
 } from '@casino-kit/api-contract';
 import { type Backend } from '../../src/backend.js';
-import { cashOf } from '../../src/ledger/accounts.js';
+import { getCashAccount } from '../../src/ledger/accounts.js';
 import { transfers } from '../../src/ledger/tables.js';
 import { post } from '../../src/ledger/transfer.js';
 import { hashFigures } from '../../src/rakeback/statement.js';
@@ -19,23 +19,23 @@ import { drawSeeds, seededDraw } from '../../src/slots/seeded-draw.js';
 import { settleRealRound } from '../../src/rounds/settle-round.js';
 import { drawSlotRound } from '@casino-kit/reference-games';
 import { launches } from '../../src/rounds/tables.js';
-import { payoutOf } from '../../src/rounds/round-response.js';
+import { toPayout } from '../../src/rounds/round-response.js';
 import { type ApiResponse, newKey, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
 
 type Node = Pick<Backend, 'services'>;
 
 const machine = 3;
-const seedsOf = (seed: number) => drawSeeds(seededDraw(seed));
+const toSeeds = (seed: number) => drawSeeds(seededDraw(seed));
 /** Returns a seed whose round pays as requested: nothing, or more than its stake. */
-function seedOf(fits: (payout: number) => boolean): number {
+function findSeed(fits: (payout: number) => boolean): number {
   let seed = 1;
   const payout = () =>
-    payoutOf(drawSlotRound({ machine, bonusBuy: false, ...seedsOf(seed) }).lineBets, '1', 'EUR');
+    toPayout(drawSlotRound({ machine, bonusBuy: false, ...toSeeds(seed) }).lineBets, '1', 'EUR');
   while (!fits(Number(payout()))) seed += 1;
   return seed;
 }
-const losing = seedOf((payout) => payout === 0);
-const winning = seedOf((payout) => payout > 1 && payout < 5);
+const losing = findSeed((payout) => payout === 0);
+const winning = findSeed((payout) => payout > 1 && payout < 5);
 
 /** Adds money to a player's wallet, as a deposit does. */
 export async function fund(
@@ -50,7 +50,7 @@ export async function fund(
       kind: 'deposit',
       at: services.clock.now(),
       sides: [
-        { account: cashOf({ id, currencyCode }), amount },
+        { account: getCashAccount({ id, currencyCode }), amount },
         { account: { kind: 'house:payments', currencyCode }, amount: `-${amount}` },
       ],
     }),
@@ -64,7 +64,7 @@ export async function richPlayer(backend: TestBackend, amount = '100000'): Promi
   return player;
 }
 
-async function launchOf({ services }: Node, playerId: number, currencyCode: string): Promise<string> {
+async function createLaunch({ services }: Node, playerId: number, currencyCode: string): Promise<string> {
   const id = `test-${playerId}-${currencyCode}`;
   const at = services.clock.now();
   await services.database
@@ -97,20 +97,20 @@ export async function playFor(
   }: { wins?: boolean; currencyCode?: string; gameKind?: string; gameSlug?: string } = {},
 ): Promise<GameRound> {
   const { database, clock, configuration } = node.services;
-  const launchId = await launchOf(node, id, currencyCode);
+  const launchId = await createLaunch(node, id, currencyCode);
   const bet = { launchId, gameSlug, gameKind, machine, stake, at: clock.now() };
   const { round } = await database.transaction((transaction) =>
     settleRealRound(
       transaction,
       { id, currencyCode },
-      { ...bet, seeds: seedsOf(wins ? winning : losing) },
+      { ...bet, seeds: toSeeds(wins ? winning : losing) },
       configuration,
     ),
   );
   return round;
 }
 
-export async function daysOf(
+export async function fetchDays(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
   query: Record<string, string> = {},
@@ -119,7 +119,7 @@ export async function daysOf(
   return (await call(getRakebackDays, { token, query, headers })).body.data.days;
 }
 
-export async function statementsOf(
+export async function fetchStatements(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
   query: Record<string, string> = { from: '2000-01-01', to: '2100-01-01' },

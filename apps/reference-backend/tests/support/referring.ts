@@ -11,7 +11,7 @@ import { referralShares } from '../../src/referrals/tables.js';
 import { type ApiResponse, deposit, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
 
 /** Returns the code in a player's link; `null` for a player without one. */
-export async function codeOf(backend: TestBackend, { token }: TestPlayer): Promise<string | null> {
+export async function fetchReferralCode(backend: TestBackend, { token }: TestPlayer): Promise<string | null> {
   const { link } = (await backend.call(getUserDetails, { token })).body.data.referralData ?? {};
   return link === undefined ? null : new URL(link).searchParams.get('nxafk');
 }
@@ -20,18 +20,21 @@ export async function codeOf(backend: TestBackend, { token }: TestPlayer): Promi
 export async function newReferrer(backend: TestBackend): Promise<TestPlayer & { code: string }> {
   const player = await newPlayer(backend);
   await deposit(backend, player, { amount: '20' });
-  return { ...player, code: (await codeOf(backend, player)) ?? '' };
+  return { ...player, code: (await fetchReferralCode(backend, player)) ?? '' };
 }
 
 /** Registers a friend through a link. */
 export const register = (backend: TestBackend, code: string): Promise<TestPlayer> =>
   newPlayer(backend, { mkt: { nxafk: code } });
 
-export async function summaryOf(backend: TestBackend, { token }: TestPlayer): Promise<ReferralSummary> {
+export async function fetchReferralSummary(
+  backend: TestBackend,
+  { token }: TestPlayer,
+): Promise<ReferralSummary> {
   return (await backend.call(getReferralSummary, { token })).body.data;
 }
 
-export async function friendsOf(
+export async function fetchFriends(
   backend: TestBackend,
   { token }: TestPlayer,
   pageNo = 1,

@@ -61,7 +61,7 @@ export interface TestBackendOptions {
 }
 
 /** Calls a backend at an address. */
-export function clientOf(url: string, canaries?: Canaries): Pick<TestBackend, 'call' | 'fetch'> {
+export function createClient(url: string, canaries?: Canaries): Pick<TestBackend, 'call' | 'fetch'> {
   return {
     fetch: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
     async call<E extends AnyEndpoint>(endpoint: E, request: Request = {}) {
@@ -124,8 +124,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     clock,
     canaries,
     logged: () => lines.join(''),
-    ...clientOf(url, canaries),
-    fetchControl: clientOf(controlUrl).fetch,
+    ...createClient(url, canaries),
+    fetchControl: createClient(controlUrl).fetch,
   };
 }
 

@@ -63,7 +63,7 @@ export async function standingIn(
   return (await call(getTournamentStanding, { token, params: { tournamentId } })).body.data.standing;
 }
 
-export async function detailsOf(
+export async function fetchTournament(
   { call }: Pick<TestBackend, 'call'>,
   tournamentId: string,
   token?: string,

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { type Backend } from '../../src/backend.js';
 import { confirmEmail } from '../../src/identity/support.js';
 import { players } from '../../src/identity/tables.js';
-import { cashOf, lockedOf, readBalance } from '../../src/ledger/accounts.js';
+import { getCashAccount, getLockedAccount, readBalance } from '../../src/ledger/accounts.js';
 import { post } from '../../src/ledger/transfer.js';
 import {
   type ApiResponse,
@@ -20,7 +20,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './test-backend.js';
-import { walletOf } from './wallet-of.js';
+import { requireWallet } from './require-wallet.js';
 
 export const skrill = { paymentMethodId: 'skrill', details: { email: 'marlon@example.com' } };
 export const bank = {
@@ -40,7 +40,7 @@ export async function wager(
   amount: string,
   currencyCode = 'EUR',
 ): Promise<string> {
-  const cash = cashOf({ id, currencyCode });
+  const cash = getCashAccount({ id, currencyCode });
   const games = { kind: 'house:games', currencyCode } as const;
   const roundId = randomUUID();
   const at = services.clock.now();
@@ -101,7 +101,7 @@ export function withdraw(
   });
 }
 
-export async function overviewOf(
+export async function fetchWithdrawalOverview(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
 ): Promise<EndpointData<typeof getWithdrawalOverview>> {
@@ -109,14 +109,14 @@ export async function overviewOf(
 }
 
 /** Returns a player's balance, and what is locked in withdrawals. */
-export async function moneyOf(
+export async function fetchMoney(
   { call, services }: Pick<TestBackend, 'call' | 'services'>,
   { id, token }: Pick<TestPlayer, 'id' | 'token'>,
 ): Promise<{ balance: string; locked: number }> {
   const { data } = (await call(getUserDetails, { token })).body;
   const locked = await readBalance(
     services.database,
-    lockedOf({ id, currencyCode: data.getUser.currencyCode }),
+    getLockedAccount({ id, currencyCode: data.getUser.currencyCode }),
   );
-  return { balance: walletOf(data).amount, locked: Number(locked) };
+  return { balance: requireWallet(data).amount, locked: Number(locked) };
 }

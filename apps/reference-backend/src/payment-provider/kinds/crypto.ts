@@ -10,7 +10,7 @@ const minutes = 60;
 export const confirmationSeconds = 20;
 
 /** Fixed reference rates: the value of one unit of a currency in euro, and of one euro in coins. */
-const euroOf: Readonly<Record<string, string>> = {
+const euroRates: Readonly<Record<string, string>> = {
   EUR: '1',
   USD: '0.92',
   GBP: '1.18',
@@ -27,7 +27,7 @@ const coinDecimals = (asset: string) => (asset === 'USDT' ? 6 : 8);
 
 /** Converts an amount of a currency to coins at the reference rate. @throws RangeError for an unknown one */
 export function coinsFor(amount: string, currencyCode: string, asset: string): string {
-  const [euro, coins] = [euroOf[currencyCode], coinsAnEuro[asset]];
+  const [euro, coins] = [euroRates[currencyCode], coinsAnEuro[asset]];
   if (euro === undefined || coins === undefined) throw new RangeError('there is no rate');
   return truncate(multiply(multiply(amount, euro), coins), coinDecimals(asset));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 import {
-  brandOf,
+  getCardBrand,
   type CardError,
   cardErrors,
   type CardInput,
@@ -68,7 +68,7 @@ function show(): void {
     byId(`${name}-fault`).textContent = fault === undefined ? '' : (texts[fault] ?? english[fault]);
     input(name).setAttribute('aria-invalid', String(fault !== undefined));
   }
-  const brand = brandOf(input('number').value);
+  const brand = getCardBrand(input('number').value);
   byId('brand').textContent = brand ?? '';
   say({ type: 'card:state', complete: Object.keys(faults).length === 0, brand, height: height() });
 }

@@ -10,14 +10,14 @@ const titles: Partial<Record<Outcome, string>> = {
 };
 
 /** Returns the effect of an outcome, in words or as the code of the contract. */
-function titleOf(outcome: Outcome): string {
+function getTitle(outcome: Outcome): string {
   const rejection = rejectionNames.find((name) => name === outcome);
   return rejection === undefined ? (titles[outcome] ?? outcome) : toErrorCode(rejection);
 }
 
-function tableOf(head: string, rows: readonly (readonly [string, Outcome])[]): string {
+function renderTable(head: string, rows: readonly (readonly [string, Outcome])[]): string {
   const cells = rows.map(
-    ([what, outcome]) => `<tr><td>${escapeHtml(what)}</td><td>${escapeHtml(titleOf(outcome))}</td></tr>`,
+    ([what, outcome]) => `<tr><td>${escapeHtml(what)}</td><td>${escapeHtml(getTitle(outcome))}</td></tr>`,
   );
   return `<table><thead><tr><th>${head}</th><th>What happens</th></tr></thead><tbody>
 ${cells.join('\n')}
@@ -35,7 +35,7 @@ export function testCardsPage(): string {
 <p class="bank">Reference payment provider</p>
 <h1>Test cards</h1>
 <p>Any expiry date from this month on, any CVC of 3 digits and any name will do. Every other valid number asks for 3-D Secure, and so does every card that is kept.</p>
-${tableOf(
+${renderTable(
   'Number',
   testCards.map(({ number, outcome }) => [groupNumber(number), outcome]),
 )}
@@ -43,12 +43,12 @@ ${tableOf(
 <p>A cardholder's name or the part of a Skrill address before the @ that reads like an error code is refused with it: <bdi>Global Error</bdi>, <bdi>global.error@example.com</bdi>. All codes of the next table will do.</p>
 <h2>Amounts</h2>
 <p>By every method and in every currency.</p>
-${tableOf(
+${renderTable(
   'Amount',
   testAmounts.map(({ amount, rejection }) => [amount, rejection]),
 )}
 <h2>CPF</h2>
-${tableOf(
+${renderTable(
   'CPF',
   testTaxpayers.map(({ cpf, rejection }) => [cpf, rejection]),
 )}

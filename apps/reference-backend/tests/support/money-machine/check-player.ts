@@ -13,7 +13,7 @@ import {
   emittedWithdrawals,
 } from './machine-player.js';
 import { sendUntilResponse } from './money-request.js';
-import { walletOf } from '../wallet-of.js';
+import { requireWallet } from '../require-wallet.js';
 
 const list = <E extends v.ObjectEntries>(entries: E) => v.fallback(v.array(v.object(entries)), []);
 const standing = v.object({
@@ -117,14 +117,14 @@ export async function checkPlayer(nodes: MachineNodes, player: MachinePlayer): P
     unclaimed.splice(index, 1);
   }
 
-  const balanceOf = (kind: string) => found.balances.find((row) => row.kind === kind)?.balance ?? '0';
+  const getBalance = (kind: string) => found.balances.find((row) => row.kind === kind)?.balance ?? '0';
   const open = found.withdrawals.filter(({ status }) =>
     ['requested', 'confirmed', 'processing'].includes(status),
   );
   const moved = (side: 'cash' | 'locked') => sum(found.ledger.map((row) => row[side]));
-  expect(compare(balanceOf('player:cash'), moved('cash'))).toBe(0);
-  expect(compare(balanceOf('player:locked'), moved('locked'))).toBe(0);
-  expect(compare(balanceOf('player:locked'), sum(open.map(({ amount }) => amount)))).toBe(0);
+  expect(compare(getBalance('player:cash'), moved('cash'))).toBe(0);
+  expect(compare(getBalance('player:locked'), moved('locked'))).toBe(0);
+  expect(compare(getBalance('player:locked'), sum(open.map(({ amount }) => amount)))).toBe(0);
 }
 
 /** Checks that the API returns a player's money as the ledger has it. */
@@ -134,8 +134,8 @@ export async function checkEmitted(nodes: MachineNodes, { id, token }: MachinePl
   const overview = v.parse(getWithdrawalOverview.data, await read(getWithdrawalOverview.path));
   const details = v.parse(getUserDetails.data, await read(getUserDetails.path));
   const { balances } = await readStanding(nodes.node(0).services.database, id);
-  const balanceOf = (kind: string) => balances.find((row) => row.kind === kind)?.balance ?? '0';
-  expect(compare(walletOf(details).amount, balanceOf('player:cash'))).toBe(0);
-  expect(compare(overview.balance, balanceOf('player:cash'))).toBe(0);
-  expect(compare(overview.pending, balanceOf('player:locked'))).toBe(0);
+  const getBalance = (kind: string) => balances.find((row) => row.kind === kind)?.balance ?? '0';
+  expect(compare(requireWallet(details).amount, getBalance('player:cash'))).toBe(0);
+  expect(compare(overview.balance, getBalance('player:cash'))).toBe(0);
+  expect(compare(overview.pending, getBalance('player:locked'))).toBe(0);
 }

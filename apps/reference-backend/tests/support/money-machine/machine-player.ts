@@ -50,18 +50,18 @@ export async function newMachinePlayer({ services }: Backend): Promise<MachinePl
   };
 }
 
-const responsesOf = (player: MachinePlayer, kind: MoneyRequest['kind']) =>
+const getSuccessfulRequests = (player: MachinePlayer, kind: MoneyRequest['kind']) =>
   player.requests.filter(
     ({ kind: known, response }) => known === kind && response !== undefined && response.status === 200,
   );
 
 /** Returns the deposits a player knows of, as first returned. */
 export const emittedDeposits = (player: MachinePlayer) =>
-  responsesOf(player, 'deposit').map(({ response }) => v.parse(deposit, response?.body.data));
+  getSuccessfulRequests(player, 'deposit').map(({ response }) => v.parse(deposit, response?.body.data));
 export const emittedRounds = (player: MachinePlayer) =>
-  responsesOf(player, 'bet').map(({ response }) => v.parse(gameRound, response?.body.data));
+  getSuccessfulRequests(player, 'bet').map(({ response }) => v.parse(gameRound, response?.body.data));
 export const emittedWithdrawals = (player: MachinePlayer) =>
-  responsesOf(player, 'withdrawal').map(({ response }) => v.parse(withdrawal, response?.body.data));
+  getSuccessfulRequests(player, 'withdrawal').map(({ response }) => v.parse(withdrawal, response?.body.data));
 /** Requests that never got a response: they may have been processed. */
 export const requestsWithoutResponse = (player: MachinePlayer) =>
   player.requests.filter(({ response }) => response === undefined);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Database } from './database.js';
 
 /** Returns the rows of a statement, each with the columns of a schema. @throws ValiError when a row differs */
-export async function rowsOf<S extends v.GenericSchema>(
+export async function readRows<S extends v.GenericSchema>(
   database: Database,
   schema: S,
   statement: SQL,
