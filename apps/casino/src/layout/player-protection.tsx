@@ -75,7 +75,7 @@ export default function PlayerProtection({
       {limits !== null && isPlaying && <LimitNotice limits={limits} timeZone={timeZone} />}
       {limits?.panicButton === true && !isPlaying && (
         <div className={styles.stop}>
-          <PanicButton timeZone={timeZone} lobbyHref={lobby} helpHref={help} label="long" />
+          <PanicButton timeZone={timeZone} lobbyHref={lobby} helpHref={help} size="md" />
         </div>
       )}
     </>

@@ -37,7 +37,7 @@ const confirm = async () => {
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 /** Outside of a game it has room to say in full what it does. */
-export const LongOnMobile: Story = { ...Mobile, args: { label: 'long' } };
+export const LongOnMobile: Story = { ...Mobile, args: { size: 'md' } };
 export const Asked: Story = {
   play: async () => {
     await press();

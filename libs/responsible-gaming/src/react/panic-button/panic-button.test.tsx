@@ -26,10 +26,9 @@ describe('PanicButton', () => {
   it('says in full what it does where its place has room for a long label', async () => {
     server.use(...protectionHandlers());
     const { timeZone, now, helpHref } = testOptions;
-    render(
-      <PanicButton timeZone={timeZone} now={now} helpHref={helpHref} lobbyHref="/casino" label="long" />,
-      { wrapper: createTestCasino({ player: makeUserDetails() }).Host },
-    );
+    render(<PanicButton timeZone={timeZone} now={now} helpHref={helpHref} lobbyHref="/casino" size="md" />, {
+      wrapper: createTestCasino({ player: makeUserDetails() }).Host,
+    });
     const button = await screen.findByRole('button', { name: 'Stop for 24 hours' });
     expect(button.textContent).toBe('Stop for 24 hours');
   });

@@ -16,8 +16,8 @@ import styles from './panic-button.module.css';
 export interface PanicButtonProps extends Pick<ProtectionOptions, 'timeZone' | 'now' | 'helpHref'> {
   /** Where the player goes on after it: a page without games for money in play. */
   lobbyHref: string;
-  /** The bar of a game has room for a short label on phones; `long` says in full there, too, what the button does. */
-  label?: 'short' | 'long' | undefined;
+  /** `sm`, the default, has a short label on phones, for the bar of a game; `md` says in full there, too, what the button does. */
+  size?: 'sm' | 'md' | undefined;
 }
 
 const systemNow = () => new Date();
@@ -32,7 +32,7 @@ export function PanicButton({
   now = systemNow,
   helpHref,
   lobbyHref,
-  label = 'short',
+  size = 'sm',
 }: PanicButtonProps) {
   const t = useTexts();
   const [pressedAt, setPressedAt] = useState<Date | null>(null);
@@ -56,13 +56,13 @@ export function PanicButton({
   return (
     <>
       <Button
-        size={label === 'long' ? 'md' : 'sm'}
-        className={label === 'long' ? styles.full : styles.button}
+        size={size}
+        className={size === 'md' ? styles.full : styles.button}
         icon={<OctagonPause size={18} aria-hidden />}
         aria-label={t('responsible-gaming.panic.button')}
         onClick={press}
       >
-        {label === 'long' ? (
+        {size === 'md' ? (
           t('responsible-gaming.panic.button')
         ) : (
           <>
