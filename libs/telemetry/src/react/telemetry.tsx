@@ -1,11 +1,11 @@
 'use client';
 
 import { useSettings } from '@casino-kit/settings';
-import { useCallback, useMemo } from 'react';
-import { pixelAddress, type RetargetingService, retargetingScripts } from '../core/retargeting.js';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { pixelAddress, type RetargetingService } from '../core/retargeting.js';
 import { mayRunScripts } from '../core/script-places.js';
 import { useDepositActions } from './use-deposit-actions.js';
-import { useOperatorScripts } from './use-operator-scripts.js';
+import { type OperatorScriptsProps } from './operator-scripts.js';
 import { useVisits } from './use-visits.js';
 
 export interface TelemetryProps {
@@ -22,6 +22,11 @@ export interface TelemetryProps {
   /** Loads the page again: a script has run in this document, and the visitor came to a place where none may. */
   onReload: () => void;
 }
+
+// Most sites have none. Without a network nothing is placed; the visit is reported all the same.
+const OperatorScripts = lazy<ComponentType<OperatorScriptsProps>>(() =>
+  import('./operator-scripts.js').catch(() => ({ default: () => null })),
+);
 
 const noService: RetargetingService = { pixel: null, script: null };
 
@@ -51,7 +56,15 @@ export function Telemetry({
   );
   useDepositActions();
   const { script } = service;
-  const more = useMemo(() => retargetingScripts({ pixel: null, script }, id), [script, id]);
-  useOperatorScripts({ isEnabled: hasScripts, isAllowed, more, onReload });
-  return null;
+  const hasAny = hasScripts || script !== null;
+  // What has run stays known after the consent is withdrawn.
+  const [isNeeded, setNeeded] = useState(hasAny);
+  if (hasAny && !isNeeded) setNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense fallback={null}>
+        <OperatorScripts isEnabled={hasScripts} isAllowed={isAllowed} script={script} onReload={onReload} />
+      </Suspense>
+    )
+  );
 }
