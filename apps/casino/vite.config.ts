@@ -40,7 +40,9 @@ function moduleList(): Plugin {
 
 /**
  * Lets the build drop the parts of the router that the shell does not use (data routes, forms, prefetching): they are
- * created by calls, and named by assignments, that its package does not mark as free of side effects.
+ * created by calls, and named by assignments, that its package does not mark as free of side effects. Without this the first
+ * file is 4.3 KB larger. Settings of the bundler do not do it: `manualPureFunctions` drops nothing while names are assigned,
+ * and `propertyWriteSideEffects: false` also drops assignments inside functions, such as those of React DOM.
  */
 function shakeRouter(): Plugin {
   return {
