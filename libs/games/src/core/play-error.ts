@@ -30,6 +30,7 @@ const nextSteps = {
   PLAY_PAUSED: 'bet',
   ROUND_TOO_SOON: 'bet',
   OTHER_GAME_OPEN: 'bet',
+  AUTOPLAY_NOT_ALLOWED: 'bet',
   LAUNCH_EXPIRED: 'retry',
   ACCOUNT_EXCLUDED: 'lobby',
   ACCOUNT_UNDER_REVIEW: 'lobby',
