@@ -14,6 +14,14 @@ it('renders the page again when the network is back after it crashed offline', (
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+it('renders the page again when the network is back before the page listens for it', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValue(true);
+  const onRetry = vi.fn();
+  render(<UnexpectedErrorPage onRetry={onRetry} />);
+  expect(screen.getAllByRole('heading', { level: 1, name: 'You are offline' })).toHaveLength(1);
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 it('explains a lost chunk and offers a reload', () => {
   handleLostChunk({
     error: new TypeError('Failed to fetch dynamically imported module'),

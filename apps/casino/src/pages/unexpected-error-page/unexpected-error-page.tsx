@@ -25,9 +25,11 @@ export function UnexpectedErrorPage({
   );
   const again = hasLostChunk() ? reload : onRetry;
   useEffect(() => {
+    // An effect may run well after the page was shown: the network can be back by then.
+    if (cause === 'offline' && navigator.onLine) again();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [again]);
+  }, [again, cause]);
   if (useIsLeaving()) return <PageSkeleton />;
   const key = (
     {
