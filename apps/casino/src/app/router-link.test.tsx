@@ -42,14 +42,6 @@ describe('a transition between pages', () => {
     expect(addTransitionType).toHaveBeenCalledExactlyOnceWith(pageChange);
   });
 
-  it('has none for a player who prefers reduced motion: the page changes at once', () => {
-    const reduced = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    click(show('/promotions'));
-    expect(reduced).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
-    expect(addTransitionType).not.toHaveBeenCalled();
-    reduced.mockRestore();
-  });
-
   it('has none when a link changes only the query, or is left to the browser', () => {
     click(show('?modal=login'));
     cleanup();

@@ -48,9 +48,8 @@ function RoutedLink({
         const { pathname, search, hash } = window.location;
         const followed = toTarget?.() ?? href;
         startTransition(() => {
-          // Another query is the same page. A transition without motion would only hold the page before it for a moment.
-          if (toTarget === undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-            addTransitionType(pageChange);
+          // Another query is the same page.
+          if (toTarget === undefined) addTransitionType(pageChange);
           navigate(followed, { replace: followed === `${pathname}${search}${hash}` });
         });
       }}
