@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-/** `npm run size`: the JavaScript that /casino loads initially, gzip, from the build. Fails above 155.8 KB or 3 files. */
+/** `npm run size`: the JavaScript that /casino loads initially, gzip, from the build. Fails above 155.7 KB or 3 files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../start/ensure-installed.mjs';
 
-const limit = 155.8 * 1000;
+const limit = 155.7 * 1000;
 const fileLimit = 3;
 const forbidden = [
   /node_modules\/libphonenumber-js\//,

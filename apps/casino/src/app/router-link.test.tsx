@@ -2,7 +2,7 @@ import { NavigationProvider } from '@casino-kit/ui';
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageChange, ShellLink } from './router-link.js';
+import { ShellLink } from './router-link.js';
 
 const navigate = vi.fn<(href: string, options?: { replace?: boolean | undefined }) => void>();
 beforeEach(() => navigate.mockClear());
@@ -30,25 +30,6 @@ function click(link: HTMLElement, init: MouseEventInit = {}): boolean {
   fireEvent(link, event);
   return isLeft;
 }
-
-const { addTransitionType } = vi.hoisted(() => ({ addTransitionType: vi.fn<(type: string) => void>() }));
-vi.mock(import('react'), async (importOriginal) => ({ ...(await importOriginal()), addTransitionType }));
-
-describe('a transition between pages', () => {
-  beforeEach(() => addTransitionType.mockClear());
-
-  it('has its type when a link leads to another page', () => {
-    click(show('/promotions'));
-    expect(addTransitionType).toHaveBeenCalledExactlyOnceWith(pageChange);
-  });
-
-  it('has none when a link changes only the query, or is left to the browser', () => {
-    click(show('?modal=login'));
-    cleanup();
-    click(show('/promotions'), { ctrlKey: true });
-    expect(addTransitionType).not.toHaveBeenCalled();
-  });
-});
 
 describe('ShellLink', () => {
   it('follows a path of this site through the router', () => {

@@ -1,5 +1,5 @@
 import { type LinkProps, useNavigate } from '@casino-kit/ui';
-import { addTransitionType, type MouseEvent, startTransition } from 'react';
+import { type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryWithModal } from '../modals/modal-query.js';
 
@@ -8,9 +8,6 @@ const isElsewhere = (href: string) => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
 /** Whether a click means this page: not a new tab or window, nor a download, which are the browser's. */
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
-
-/** The type of the transition of a followed link, by which `Layout` shows another page. */
-export const pageChange = 'page';
 
 /** Returns the query that a link to another query leads to: one that opens a modal keeps the page behind it (decisions 11). */
 function targetQuery(href: string): string {
@@ -28,7 +25,7 @@ function RoutedLink({
   onClick,
   target,
   download,
-  toTarget,
+  toTarget = () => href,
   ...rest
 }: LinkProps & {
   /** Returns where a click leads; by default `href`. */ toTarget?: (() => string) | undefined;
@@ -46,12 +43,8 @@ function RoutedLink({
         if (event.defaultPrevented || isForBrowser || !isPlainClick(event)) return;
         event.preventDefault();
         const { pathname, search, hash } = window.location;
-        const followed = toTarget?.() ?? href;
-        startTransition(() => {
-          // Another query is the same page.
-          if (toTarget === undefined) addTransitionType(pageChange);
-          navigate(followed, { replace: followed === `${pathname}${search}${hash}` });
-        });
+        const followed = toTarget();
+        navigate(followed, { replace: followed === `${pathname}${search}${hash}` });
       }}
     >
       {children}

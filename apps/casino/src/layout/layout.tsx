@@ -1,7 +1,7 @@
 import { useIsAuthenticated, useIsQuiet } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { ErrorBoundary, Widget } from '@casino-kit/ui';
-import { lazy, Suspense, useState, ViewTransition } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { type AccessProps } from '../access/access.js';
 import { BottomMenu } from './bottom-menu.js';
@@ -9,7 +9,6 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
 import { lazyPart } from '../app/lazy-part.js';
-import { pageChange } from '../app/router-link.js';
 import { usePageHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
 import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
@@ -23,9 +22,6 @@ const LiveAccount = lazyPart(() => import('./live-account.js'));
 const FramePart = lazy(() => import('./frame-part.js'));
 // It shows no texts itself.
 const Access = lazy(() => import('../access/access.js'));
-
-/** Only a change of pages moves, nothing else that a transition updates; `layout.module.css` has how. */
-const pageTransition = { default: 'none', [pageChange]: styles.page ?? 'auto' };
 
 /** What starts once the page is hydrated; apart from the frame, which does not render again for it. */
 function LateParts({
@@ -103,11 +99,9 @@ export function Layout({
             </Widget>
           )}
           {!isQuiet && (
-            <ViewTransition default="none" update={pageTransition}>
-              <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
-                {page}
-              </main>
-            </ViewTransition>
+            <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
+              {page}
+            </main>
           )}
           {full && (
             <>
