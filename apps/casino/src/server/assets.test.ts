@@ -64,6 +64,7 @@ it('links each file once in the head of its page, so that the page is never unst
     theme: 'curacao',
     assets: await readAssets(folder),
     modules: [deposit],
+    isLobby: false,
     hero: 'none',
     texts: '/texts/de.0123456789abcdef.json',
   });
@@ -84,7 +85,7 @@ it('names the font of a script that no theme has in the pages of its language al
   const head = (lang: string, code: string) =>
     documentHead({
       ...{ nonce: null, lang, code, dir: 'ltr', title: 'Casino', description: '', brand: '' },
-      ...{ theme: 'curacao', assets, modules: [], hero: 'none', texts: null },
+      ...{ theme: 'curacao', assets, modules: [], isLobby: true, hero: 'none', texts: null },
     });
   expect(head('ja-JP', 'ja')).toContain('<link rel="stylesheet" href="/assets/ja-x2.css">');
   expect(head('en', 'en')).not.toContain('ja-x2');
@@ -104,6 +105,7 @@ it('names the art of the banner in the head of the pages that begin with it', as
       theme,
       assets,
       modules: [],
+      isLobby: true,
       hero,
       texts: null,
     });

@@ -43,6 +43,8 @@ export interface DocumentParts {
   assets: PageAssets;
   /** The sources of the page's lazy parts. */
   modules: readonly string[];
+  /** The page is the lobby, whose code every page has. */
+  isLobby: boolean;
   /** Where the page begins with the lobby's banner and its art: nowhere, everywhere, or above the width of phones. */
   hero: 'none' | 'all' | 'wide';
   /** The brand's own art of that banner, in place of the theme's. */
@@ -76,6 +78,14 @@ function stateJson({ settings, locale: { texts, ...locale }, queries, ...rest }:
   return `{"settings":${sharedJson(settings)},"locale":{"texts":${sharedJson(texts)},${fields(locale)}},"queries":{"mutations":${json(queries.mutations)},"queries":[${embedded.join()}]},${fields(rest)}}`;
 }
 
+/**
+ * Returns what holds back the first paint until an element is there. What a browser paints while a page is still arriving
+ * moves when the rest comes: a top bar makes room for its end, a row shrinks for its last field. The lobby, whose content is
+ * long and only grows downwards, is painted once that begins, after the whole top bar; every other page once its markup is there.
+ */
+const holdPaint = (isLobby: boolean) =>
+  `<link rel="expect" href="#${isLobby ? 'main' : stateElementId}" blocking="render">`;
+
 /** Returns everything before the rendered application. */
 export function documentHead({
   nonce,
@@ -89,6 +99,7 @@ export function documentHead({
   experimental = false,
   assets,
   modules,
+  isLobby,
   hero,
   heroArt,
   texts,
@@ -120,7 +131,7 @@ export function documentHead({
       : `<link rel="preload" as="image" fetchpriority="high" href="${escape(art)}"${hero === 'wide' ? ' media="(min-width: 768px)"' : ''}>`;
   const preloadTexts =
     texts === null ? '' : `<link rel="preload" as="fetch" crossorigin href="${escape(texts)}">`;
-  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"${experimental ? ' data-experimental' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style>${brand}${styles}${preloadHero}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"${experimental ? ' data-experimental' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style>${holdPaint(isLobby)}${brand}${styles}${preloadHero}${preloads}${preloadTexts}${extraHead}</head><body><div id="root">`;
 }
 
 /** Returns everything after the application: the state for the browser and the script that hydrates the page. */

@@ -184,6 +184,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       : (loaded.texts[prefetched.title.key] ?? en[prefetched.title.key]);
   const title = `${heading} · ${settings.brandName}`;
   const description = loaded.texts['shell.description'] ?? en['shell.description'];
+  const isLobby = prefetched.modules.length === 0;
   const parts: DocumentParts = {
     nonce: request.nonce,
     lang: localeTag(loaded.code),
@@ -202,12 +203,13 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       ...(auth.authenticated && prefetched.hasHero ? playerHero : []),
       ...(settings.navigationSystem === 'panel' && !auth.selfExcluded ? sideRail : []),
     ],
+    isLobby,
     // A player's banner has no art on phones.
     hero: prefetched.hasHero ? (auth.authenticated ? 'wide' : 'all') : 'none',
     heroArt: settings.brandPictures.hero,
     experimental: settings.experimental,
     // The lobby shows only texts that it embeds.
-    texts: prefetched.modules.length === 0 ? null : texts.address,
+    texts: isLobby ? null : texts.address,
     extraHead: tools.extraHead,
   };
   const contexts = {

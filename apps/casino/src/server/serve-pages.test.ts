@@ -61,6 +61,21 @@ describe('page table', () => {
     await shell.close();
   }, 60_000);
 
+  it.each([
+    ['/casino', '<main id="main"'],
+    ['/promotions', '<script type="application/json" id="casino-state"'],
+    ['/play/no-such-game', '<script type="application/json" id="casino-state"'],
+  ])('%s is not painted before the whole top bar is there', async (url, expected) => {
+    const shell = await startShell(backend.url, { render: renderPage });
+    const [head = '', body = ''] = (await shell.inject({ url })).body.split('</head>');
+    const id = expected.split('"').at(-2);
+    expect(head).toContain(`<link rel="expect" href="#${id}" blocking="render">`);
+    const [before = '', ...after] = body.split(expected);
+    expect(after).toHaveLength(1);
+    expect(before.split('</header>')).toHaveLength(before.split('<header').length);
+    await shell.close();
+  });
+
   it('serves each page at the path in the settings, and redirects from its default path', async () => {
     const settings = settingsWith(keys.map((key) => [key, otherPath(key)]));
     const shell = await startShell(backend.url, { render: renderPage, settings });
