@@ -20,20 +20,41 @@ const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1024: 7
 /** Pages whose placeholders are a line lower or higher than the offers, or the method, that replace them. */
 const roughPlaceholders = new Set(['/promotions', '/deposit']);
 
-/** Sums the layout shifts of each page, apart from those that follow an input or a resize. */
+/** Entries of the Layout Instability API, which the types of the DOM lack. */
+interface LayoutShiftSource {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly LayoutShiftSource[];
+}
+
+/** Sums the layout shifts of each page, apart from those that follow an input or a resize, and notes what moved the most. */
 function sumShifts(): void {
-  const sum = { shifts: 0 };
+  const sum = { shifts: 0, largest: 0, moved: '' };
   Object.assign(window, { sum });
+  const describe = ({ node, previousRect, currentRect }: LayoutShiftSource) => {
+    const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+      [x, y, width, height].map(Math.round).join(' '),
+    );
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `${element?.tagName.toLowerCase()} "${element?.textContent.slice(0, 30)}" from ${from} to ${to}`;
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) sum.shifts += entry.value;
+    for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      sum.shifts += value;
+      if (value <= sum.largest) continue;
+      sum.largest = value;
+      sum.moved = sources.map(describe).join(', ');
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 const readShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { sum: { shifts: number } }).sum.shifts);
+  page.evaluate(() => (window as unknown as { sum: { shifts: number; moved: string } }).sum);
 
 /**
  * Returns what is wrong with a page at its present width: content beyond the edge, or no way to the other parts. The play
@@ -88,9 +109,9 @@ async function walk(
     const headings = await page.getByRole('heading', { level: 1 }).count();
     if (headings !== 1 && !route.startsWith('/play/')) note(`${headings} headings of level 1`);
     for (const barrier of await barriers(page)) note(barrier);
-    const shifts = await readShifts(page);
+    const { shifts, moved } = await readShifts(page);
     if (shifts > (roughPlaceholders.has(route) ? 0.02 : 0.01))
-      note(`shifts by ${shifts.toFixed(3)} at ${widths[0]} pixels`);
+      note(`shifts by ${shifts.toFixed(3)} at ${widths[0]} pixels: ${moved}`);
     for (const width of widths) {
       await resize(width);
       for (const what of await wrongAtWidth(page, route.startsWith('/play/') ? null : menu))
