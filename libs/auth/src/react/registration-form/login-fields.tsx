@@ -34,6 +34,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
   const f = useFieldTexts();
   const labels = useFieldLabels();
   const asked = getLoginFields(values.mode);
+  const asks = (field: (typeof asked)[number]) => asked.includes(field);
   const errorWithWayOut = (field: RegistrationField): ReactNode =>
     toLogin && isTaken(field) ? (
       <>
@@ -44,12 +45,12 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
     );
   return (
     <>
-      {!asked.includes('email') && !asked.includes('phone') && (
+      {!asks('email') && !asks('phone') && (
         <p className={styles.note}>
           {t(asked.length === 0 ? 'auth.register.oneClick.text' : 'auth.register.login.text')}
         </p>
       )}
-      {asked.includes('email') && (
+      {asks('email') && (
         <EmailField
           {...form.register('email')}
           label={labels.email}
@@ -57,7 +58,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           autoComplete="email"
         />
       )}
-      {asked.includes('phone') && (
+      {asks('phone') && (
         <Controller
           control={form.control}
           name="phone"
@@ -76,7 +77,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           )}
         />
       )}
-      {asked.includes('username') && (
+      {asks('username') && (
         <TextField
           {...form.register('username')}
           label={labels.username}
@@ -88,7 +89,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           icon={<User size={20} aria-hidden />}
         />
       )}
-      {asked.includes('password') && !passkey.isChosen && (
+      {asks('password') && !passkey.isChosen && (
         <NewPasswordField
           {...form.register('password')}
           label={labels.password}
@@ -97,8 +98,8 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
           rules={rules}
         />
       )}
-      {asked.includes('password') && passkey.isAsking && <span className={styles.reserved} />}
-      {asked.includes('password') && passkey.isOffered && (
+      {asks('password') && passkey.isAsking && <span className={styles.reserved} />}
+      {asks('password') && passkey.isOffered && (
         <div className={styles.passkey}>
           {passkey.isChosen && <p className={styles.note}>{t('auth.passkey.signUp.text')}</p>}
           <TextButton
