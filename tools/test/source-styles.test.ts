@@ -28,3 +28,15 @@ it.each(libraries)(
     expect(positions).toEqual(positions.toSorted((one, other) => one - other));
   },
 );
+
+it.each(libraries)('the stylesheets that %s publishes have media queries without names', (name) => {
+  const built = join(root, 'libs', name, 'dist');
+  const paths = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  );
+  expect(paths).toContain('styles.css');
+  const named = paths.filter((path) =>
+    /@custom-media|@media[^{]*--/.test(readFileSync(join(built, path), 'utf8')),
+  );
+  expect(named).toEqual([]);
+});

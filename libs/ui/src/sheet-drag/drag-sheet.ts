@@ -1,7 +1,7 @@
 import { type DragDirection, dragDistance, type DragPoint, dragSpeed, isThrown } from './drag-move.js';
+import { mobileWidth } from '../use-is-mobile/mobile-width.js';
 import styles from './drag-sheet.module.css';
 
-const phone = '(max-width: 767px)';
 const controls = 'a, button, input, select, textarea';
 const { moving = 'moving', back = 'back', away = 'away', fading = 'fading' } = styles;
 
@@ -17,7 +17,7 @@ export interface SheetDrag {
 }
 
 function getDirection(box: HTMLElement, side: SheetSide): DragDirection | null {
-  if (matchMedia(phone).matches) return 'down';
+  if (matchMedia(mobileWidth).matches) return 'down';
   if (side === null) return null;
   return (side === 'start') === (getComputedStyle(box).direction === 'rtl') ? 'right' : 'left';
 }

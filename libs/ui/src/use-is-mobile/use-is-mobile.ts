@@ -1,11 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-const phone = '(max-width: 767px)';
+import { mobileWidth } from './mobile-width.js';
 
 function subscribe(listener: () => void): () => void {
-  const query = globalThis.matchMedia(phone);
+  const query = globalThis.matchMedia(mobileWidth);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -14,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 export function useIsMobile(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia(phone).matches,
+    () => globalThis.matchMedia(mobileWidth).matches,
     () => false,
   );
 }
