@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   forgotPassword,
   forgotPasswordSms,
+  getNotices,
   getUserDetails,
   login,
   resetPassword,
@@ -380,6 +381,8 @@ describe('login data by email', () => {
     expect(mail?.link).toContain('/?modal=reset-password&code=');
     const details = await backend.call(getUserDetails, { token });
     expect(details.body.data.getUser).toMatchObject({ email, isEmailVerified: false });
+    const { notices } = (await backend.call(getNotices, { token, query: {} })).body.data;
+    expect(notices[0]).toMatchObject({ kind: 'detailsChanged', values: { field: 'email' } });
     expect((await loginAs(email, secret)).status).toBe(200);
     expect((await reset(await linkCode(backend, email, 'credentials'))).status).toBe(200);
     expect((await loginAs(name, 'New-pass-1')).status).toBe(200);
@@ -407,6 +410,8 @@ describe('login data by email', () => {
     await give(token, typo);
     const { accessToken: elsewhere } = (await loginAs(name, secret)).body.data;
     expect((await give(token, email)).status).toBe(200);
+    const [changed] = await sentTo(backend, typo);
+    expect(changed?.kind).toBe('email-changed');
     // Who logged in by the mistyped address is out.
     expect((await backend.call(getUserDetails, { token: elsewhere })).status).toBe(403);
     expect((await backend.call(getUserDetails, { token })).status).toBe(200);

@@ -14,7 +14,7 @@ import { dialled, mailbox, readEmail, readPhoneNumber } from './contact.js';
 import { type IdentityServices } from './identity-services.js';
 import { readPlayer } from './profile.js';
 import {
-  giveCredentials,
+  changeAddressAndSendCredentials,
   mailPasswordLink,
   mailVerification,
   resetByLink,
@@ -88,9 +88,10 @@ export function recoveryRoutes(
     const now = clock.now();
     await security.requireConfirmation(database, player, now);
     await consumeAttempt(database, [messageScope(player.id), addressScope('message', address)], now);
-    const ended = await giveCredentials(database, player, to, mail, now);
+    const ended = await changeAddressAndSendCredentials(database, player, to, { mail, security }, now);
     rotateToken();
     if (ended !== null) live.dropSessions(ended);
+    await security.announce(player.id);
     return undefined;
   });
 }

@@ -146,16 +146,16 @@ export async function resetBySms(
 }
 
 /**
- * Sets the address of an account without one (or with one that was never verified), and sends the login name and a
- * link to choose a password to it. When the mail fails, nothing has changed. Returns the sessions that the change of an address has
- * ended.
+ * Saves the address of an account without one (or with one that was never verified), and sends the login name and a link to
+ * choose a password to it. An address in place of another one ends the other sessions of the player, since the mistyped address
+ * may have logged in. Returns those sessions, `null` when none were ended. When the mail fails, nothing has changed.
  * @throws ApiError FIELD_LOCKED (409), EMAIL_TAKEN (409), CREDENTIALS_EMAIL_FAILED (503)
  */
-export async function giveCredentials(
+export async function changeAddressAndSendCredentials(
   database: Database,
   player: LoggedInPlayer,
   address: Address,
-  mail: PlayerMail,
+  { mail, security }: Pick<ResetContext, 'mail' | 'security'>,
   now: Date,
 ): Promise<EndedSessions | null> {
   try {
@@ -175,7 +175,11 @@ export async function giveCredentials(
       const sent = await mail.credentials(transaction, after, now);
       if (!sent) throw reject('CREDENTIALS_EMAIL_FAILED', 'The e-mail could not be sent.');
       if (!after.isEmailVerified) await mail.verification(transaction, after, now);
-      return isNew && replacesEmail(row, address)
+      if (!isNew) return null;
+      await mail.emailChanged(transaction, row, now);
+      const change = { kind: 'detailsChanged', field: 'email' } as const;
+      await security.tellOfChange(transaction, player.id, change, now);
+      return replacesEmail(row, address)
         ? endPlayerSessions(transaction, player.id, 'SECURITY_LOGOUT', now, player)
         : null;
     });

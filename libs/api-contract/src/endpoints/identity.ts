@@ -111,7 +111,7 @@ export const sendCredentials = /* @__PURE__ */ defineEndpoint({
   name: 'sendCredentials',
   origin: 'extension',
   summary:
-    'Sends the login name and a link for choosing a password to an email address, and saves the address in the account.',
+    'Sends the login name and a link for choosing a password to an email address, and saves the address in the account. An address in place of another one ends the other sessions of the account.',
   method: 'POST',
   path: '/api/user/send-credentials',
   token: 'required',
