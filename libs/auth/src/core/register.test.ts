@@ -81,8 +81,27 @@ describe('registerPlayer', () => {
       email: body.email,
       userId: '7',
       credentials: null,
+      isProfileComplete: false,
     });
     expect(seen).toHaveLength(2);
+  });
+  it('returns a complete profile when the name and the whole address were sent', async () => {
+    const { entrance } = createEntrance();
+    const whole = {
+      ...body,
+      firstName: 'Marlon',
+      lastName: 'Maduro',
+      address: 'Kaya 1',
+      zipCode: '0000',
+      city: 'Willemstad',
+      countryCode: 'CW',
+    };
+    const flow = { hold: false, loginOff: false };
+    expect(await registerPlayer(entrance, whole, flow)).toMatchObject({ isProfileComplete: true });
+    for (const field of ['firstName', 'lastName', 'address', 'zipCode', 'city', 'countryCode'])
+      expect(await registerPlayer(entrance, { ...whole, [field]: '' }, flow), field).toMatchObject({
+        isProfileComplete: false,
+      });
   });
   it('keeps the token of sign-up when login is off, even for a brand that holds new players', async () => {
     const { entrance, seen } = createEntrance();

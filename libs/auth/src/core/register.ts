@@ -15,7 +15,12 @@ export interface NewAccount {
   email: string;
   /** Credentials that the server generated for one click and never shows again. `null` if the player chose them. */
   credentials: Credentials | null;
+  /** The sign-up asked for the name and the whole address, so that the profile lacks neither. */
+  isProfileComplete: boolean;
 }
+
+/** What makes a profile complete: the name and address as in a document. */
+const profileFields = ['firstName', 'lastName', 'address', 'zipCode', 'city', 'countryCode'] as const;
 
 /**
  * How a registration ended; the account exists in every case.
@@ -58,6 +63,7 @@ export async function registerPlayer(
     login: way?.login ?? '',
     email: body.email ?? '',
     credentials: response.credentials ?? null,
+    isProfileComplete: profileFields.every((field) => Boolean(body[field])),
   };
   // An account without a known login, because the server did not return it, has only the token.
   const byToken = loginOff || (way === null && !hold);

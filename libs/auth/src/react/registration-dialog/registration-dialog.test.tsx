@@ -140,12 +140,32 @@ describe('the end of a registration', () => {
     expect(screen.getByText('Set a deposit limit').closest('a')?.getAttribute('href')).toBe(
       '/profile2/limits',
     );
+    expect(screen.getByText('Complete your profile').closest('a')?.getAttribute('href')).toBe(
+      '/profile/edit-profile',
+    );
     expect(screen.getByText('Confirm your email').closest('a')).toBeNull();
     expect(screen.getByText('Go to the lobby').closest('a')?.getAttribute('href')).toBe('/casino');
     expect(screen.getByText('Deposit')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true));
     expect(onSignedIn).toHaveBeenCalledOnce();
     expect(onRegistered).toHaveBeenCalledOnce();
+  });
+  it('leads to no profile that the sign-up has completed already', async () => {
+    const whole = {
+      'First name': 'Marlon',
+      'Last name': 'Maduro',
+      Address: 'Kaya 1',
+      'Postal code': '0000',
+      City: 'Willemstad',
+    };
+    server.use(offering({ firstName: 1, lastName: 1, address: 2, zipCode: 2, city: 2 }));
+    const { user } = await open({ done: { profileHref: '/profile/edit-profile' } });
+    await fillAccount(user);
+    for (const [label, text] of Object.entries(whole)) await paste(user, label, text);
+    await fillPerson(user);
+    await press(user, 'Create account');
+    expect(await screen.findByText('Your account is ready')).toBeTruthy();
+    expect(screen.queryByText('Complete your profile')).toBeNull();
   });
   it('sends the link again and confirms it, or reports that it could not', async () => {
     server.use(failWithNetworkError(sendVerificationEmail));

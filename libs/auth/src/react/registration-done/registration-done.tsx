@@ -14,10 +14,10 @@ import styles from './registration-done.module.css';
 
 export interface RegistrationDoneProps {
   /** As `RegistrationForm` passed it to `onRegistered`; only `ready` shows the next steps. */
-  outcome: Pick<RegistrationOutcome, 'kind' | 'email' | 'login'>;
+  outcome: Pick<RegistrationOutcome, 'kind' | 'email' | 'login' | 'isProfileComplete'>;
   /** The page for deposit limits; no row without it. */
   limitHref?: string | undefined;
-  /** The page to complete the profile; no row without it. */
+  /** The page to complete the profile; no row without it, or if the sign-up has completed it. */
   profileHref?: string | undefined;
   /** The page to confirm the email, if there is one; without it the row is only text. */
   confirmHref?: string | undefined;
@@ -39,7 +39,7 @@ const iconSize = 20;
 
 /** The end of registration (§2): the account exists, with the next steps. Takes the focus, so that it is read out. */
 export function RegistrationDone({
-  outcome: { kind, email, login },
+  outcome: { kind, email, login, isProfileComplete },
   limitHref,
   profileHref,
   confirmHref,
@@ -106,7 +106,7 @@ export function RegistrationDone({
                 text={t('auth.done.limit.text')}
               />
             )}
-            {profileHref && (
+            {profileHref && !isProfileComplete && (
               <NextStep
                 href={profileHref}
                 icon={<User size={iconSize} aria-hidden />}
