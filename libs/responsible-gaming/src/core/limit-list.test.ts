@@ -7,8 +7,35 @@ import {
   hasLimit,
   limitProgress,
   readLimitSlot,
+  requiredLimitKinds,
   writeLimitSlot,
 } from './limit-list.js';
+
+describe('requiredLimitKinds', () => {
+  const kinds = (
+    depositLimitRequired: boolean,
+    ...requiredLimits: Parameters<typeof requiredLimitKinds>[0]['requiredLimits']
+  ) => requiredLimitKinds({ depositLimitRequired, requiredLimits });
+  const every = (['daily', 'weekly', 'monthly'] as const).map((period) => ({
+    kind: 'deposit' as const,
+    period,
+  }));
+  const balance = { kind: 'balance', period: null } as const;
+  const time = { kind: 'session-time', period: null } as const;
+
+  it('returns none where no limit is required', () => {
+    expect(kinds(false)).toEqual([]);
+  });
+  it('returns each kind once, in the order of the list', () => {
+    expect(kinds(true)).toEqual(['deposit']);
+    expect(kinds(true, time, balance)).toEqual(['deposit', 'balance', 'time']);
+    expect(kinds(false, time)).toEqual(['time']);
+    expect(kinds(false, every[0]!, balance)).toEqual(['deposit', 'balance']);
+  });
+  it('returns `deposits` where a limit of each period is required', () => {
+    expect(kinds(true, ...every, time)).toEqual(['deposits', 'time']);
+  });
+});
 
 describe('findLimit', () => {
   it('returns the limit of the kind and period', () => {

@@ -1,4 +1,4 @@
-import { type LimitPeriod, type PlayLimit, type PlayLimits } from '@casino-kit/api-contract';
+import { type LimitPeriod, limitPeriods, type PlayLimit, type PlayLimits } from '@casino-kit/api-contract';
 import { type Amount, compare, isNegative, multiply, share, subtract } from '@casino-kit/money';
 import { isSameSlot, limitAt, type LimitSlot, limitSlots } from '@casino-kit/play-limits';
 
@@ -79,6 +79,25 @@ export const missingLimits = ({
     if (kind === 'session-time') return session === null ? ['session'] : [];
     return findLimit(limits, { kind, period }).amount === null ? [{ kind, period }] : [];
   });
+
+/** What the operator asks everyone to limit: `deposits` is a deposit limit of each period. */
+export type RequiredLimitKind = 'deposit' | 'deposits' | 'balance' | 'time';
+
+/** Returns the kinds of limits that the operator asks everyone for, in the order in which they are listed. */
+export function requiredLimitKinds({
+  depositLimitRequired,
+  requiredLimits,
+}: Pick<PlayLimits, 'depositLimitRequired' | 'requiredLimits'>): RequiredLimitKind[] {
+  const requires = (kind: PlayLimits['requiredLimits'][number]['kind'], period: LimitPeriod | null = null) =>
+    requiredLimits.some((limit) => limit.kind === kind && (period === null || limit.period === period));
+  const hasEveryPeriod = limitPeriods.every((period) => requires('deposit', period));
+  return [
+    ...(hasEveryPeriod ? (['deposits'] as const) : []),
+    ...(!hasEveryPeriod && (depositLimitRequired || requires('deposit')) ? (['deposit'] as const) : []),
+    ...(requires('balance') ? (['balance'] as const) : []),
+    ...(requires('session-time') ? (['time'] as const) : []),
+  ];
+}
 
 /** Writes a limit for an address: `deposit-weekly`, `max-bet`. */
 export const writeLimitSlot = ({ kind, period }: LimitSlot): string =>

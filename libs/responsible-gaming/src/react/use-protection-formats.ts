@@ -32,6 +32,8 @@ export interface ProtectionFormats {
   soon: (at: Date | string) => string;
   /** `27 Nov`, of a moment. */
   shortDay: (at: Date | string) => string;
+  /** `a deposit limit and a highest balance`. */
+  list: (names: readonly string[]) => string;
 }
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -59,6 +61,7 @@ export function useProtectionFormats(currency: string, timeZone: string, now: Da
       };
     };
     const numbers = new Intl.NumberFormat(formatTag, { maximumFractionDigits: 0 });
+    const lists = new Intl.ListFormat(formatTag);
     const dates = formatter(day, 'UTC', true);
     const shortDates = formatter(short, 'UTC', true);
     const months = formatter({ month: 'long' }, 'UTC', true);
@@ -82,6 +85,7 @@ export function useProtectionFormats(currency: string, timeZone: string, now: Da
       month: (date) => months(toNoon(date)),
       soon: formatter({ weekday: 'short', ...clock }, timeZone, false),
       shortDay: formatter(short, timeZone, true),
+      list: (names) => lists.format(names),
     };
   }, [t, formatTag, calendarTag, currency, timeZone, year]);
 }

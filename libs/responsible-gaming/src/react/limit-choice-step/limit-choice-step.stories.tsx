@@ -31,6 +31,25 @@ export const DepositLimitRequired: Story = {
     await expect(canvas.queryByRole('button', { name: /No limit/ })).toBeNull();
   },
 };
+export const EveryKindRequired: Story = {
+  parameters: served({
+    limits: {
+      ...none,
+      depositLimitRequired: true,
+      requiredLimits: [
+        { kind: 'deposit', period: 'daily' },
+        { kind: 'deposit', period: 'weekly' },
+        { kind: 'deposit', period: 'monthly' },
+        { kind: 'session-time', period: null },
+        { kind: 'balance', period: null },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 });
+    await expect(canvas.queryByRole('button', { name: /No limit/ })).toBeNull();
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const LimitsChosen: Story = { parameters: served({ limits: makeLimits({ choiceRequired: true }) }) };
 export const Failed: Story = {

@@ -66,6 +66,28 @@ describe('LimitChoiceStep', () => {
     expect(onChange.mock.calls[0]?.[0]).not.toHaveProperty('period');
   });
 
+  it('names every limit that the operator requires', async () => {
+    const periods = ['daily', 'weekly', 'monthly'] as const;
+    const limits = makeLimits({
+      limits: [],
+      session: null,
+      choiceRequired: true,
+      depositLimitRequired: true,
+      requiredLimits: [
+        ...periods.map((period) => ({ kind: 'deposit' as const, period })),
+        { kind: 'session-time', period: null },
+        { kind: 'balance', period: null },
+      ],
+    });
+    server.use(...protectionHandlers({ limits }));
+    render(<LimitChoiceStep {...testOptions} onDone={vi.fn()} />, { wrapper: createTestCasino().Host });
+    expect(
+      await screen.findByText(
+        'Everyone sets a deposit limit for each day, week and month, a highest balance, and a time limit for each session here before they pay in or play. The figures are yours: you can lower them at any time.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('asks for each required limit in turn, and offers no way around them', async () => {
     const [onDone, onChange] = [vi.fn(), vi.fn()];
     const limits = makeLimits({

@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { Button, Card, ErrorState, Skeleton, useClock } from '@casino-kit/ui';
-import { findLimit, hasDepositLimit, hasLimit, missingLimits } from '../../core/limit-list.js';
+import {
+  findLimit,
+  hasDepositLimit,
+  hasLimit,
+  missingLimits,
+  requiredLimitKinds,
+} from '../../core/limit-list.js';
 import { LimitRow } from '../limit-row/limit-row.js';
 import { SessionTimeRow } from '../limit-row/session-time-row.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
@@ -78,17 +84,21 @@ function Choice({
   const confirm = () => change({ type: 'choice' });
   const needsDepositLimit = limits.depositLimitRequired;
   const [missing] = missingLimits(limits);
-  const isRequired = needsDepositLimit || limits.requiredLimits.length > 0;
+  const required = requiredLimitKinds(limits);
+  const isRequired = required.length > 0;
   const isLimited = isRequired
     ? missing === undefined && (!needsDepositLimit || hasDepositLimit(limits.limits))
     : hasLimit(limits.limits) || limits.session !== null;
-  const asksForTime = limits.requiredLimits.some(({ kind }) => kind === 'session-time');
-  const asksForBalance = limits.requiredLimits.some(({ kind }) => kind === 'balance');
-  const rows = asksForBalance ? [...offered, highestBalance] : offered;
+  const rows = required.includes('balance') ? [...offered, highestBalance] : offered;
+  const requiredNames = required.map((kind) => t(`responsible-gaming.choice.required.${kind}`));
   return (
     <section className={styles.step}>
       {!untitled && <h2>{t('responsible-gaming.choice.title')}</h2>}
-      <p>{t(isRequired ? 'responsible-gaming.choice.textRequired' : 'responsible-gaming.choice.text')}</p>
+      <p>
+        {isRequired
+          ? t('responsible-gaming.choice.textRequired', { limits: formats.list(requiredNames) })
+          : t('responsible-gaming.choice.text')}
+      </p>
       <Card>
         {rows.map((slot) => {
           const limit = findLimit(limits.limits, slot);
@@ -104,7 +114,7 @@ function Choice({
             />
           );
         })}
-        {asksForTime && (
+        {required.includes('time') && (
           <SessionTimeRow
             limit={limits.session}
             formats={formats}
