@@ -39,9 +39,11 @@ export default function Access({ onBlocked }: AccessProps) {
   const isAsking = settings.cookiesPopup && consent === null && !isAt('game') && !isAt('play');
   return (
     isAsking && (
-      <Suspense fallback={null}>
-        <CookieBannerPart onChoose={choose} />
-      </Suspense>
+      <div data-cookie-banner>
+        <Suspense fallback={null}>
+          <CookieBannerPart onChoose={choose} />
+        </Suspense>
+      </div>
     )
   );
 }
