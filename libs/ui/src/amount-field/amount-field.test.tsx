@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AmountField, QuickAmounts } from './amount-field.js';
 
@@ -19,6 +20,26 @@ describe('an amount', () => {
     render(<AmountField {...props} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), ',');
     expect(props.onChange).toHaveBeenLastCalledWith('5,');
+  });
+  it('keeps its text selected when the caller rewrites it on focus, so that what is typed replaces it', async () => {
+    const typed = vi.fn();
+    const Rewritten = () => {
+      const [isFocused, setFocused] = useState(false);
+      return (
+        <AmountField
+          {...amount({ value: isFocused ? '1000' : '1,000', onChange: typed })}
+          onFocus={() => setFocused(true)}
+        />
+      );
+    };
+    render(<Rewritten />);
+    await userEvent.tab();
+    await userEvent.tab();
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect(document.activeElement).toBe(input);
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['1000', 0, 4]);
+    await userEvent.keyboard('2');
+    expect(typed).toHaveBeenLastCalledWith('2');
   });
   it('steps up and down with its two buttons', async () => {
     const props = amount();

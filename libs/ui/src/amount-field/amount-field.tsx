@@ -1,7 +1,7 @@
 'use client';
 
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldProps } from '../field/field.js';
 import fieldStyles from '../field/field.module.css';
 import { useUi } from '../provider/ui-provider.js';
@@ -51,6 +51,13 @@ export function AmountField({
   currencyApart = false,
 }: AmountFieldProps) {
   const { texts } = useUi();
+  const input = useRef<HTMLInputElement>(null);
+  const isWholeSelected = useRef(false);
+  // A caller that writes the amount without its format on focus would put the caret behind it, and what is typed would be added.
+  useLayoutEffect(() => {
+    if (isWholeSelected.current) input.current?.select();
+    isWholeSelected.current = false;
+  }, [value]);
   return (
     <Field label={label} error={error} hint={hint} aside={aside}>
       {(ids) => (
@@ -80,15 +87,26 @@ export function AmountField({
             </span>
             <input
               {...ids}
+              ref={input}
               className={`${fieldStyles.input} ${styles.input}`}
               inputMode="decimal"
               autoComplete="off"
               enterKeyHint="done"
               size={Math.max(value.length, 2)}
               value={value}
-              onFocus={onFocus}
-              onBlur={onBlur}
-              onChange={(event) => onChange(event.target.value)}
+              onFocus={({ currentTarget: { selectionStart, selectionEnd } }) => {
+                isWholeSelected.current =
+                  value !== '' && selectionStart === 0 && selectionEnd === value.length;
+                onFocus?.();
+              }}
+              onBlur={() => {
+                isWholeSelected.current = false;
+                onBlur?.();
+              }}
+              onChange={(event) => {
+                isWholeSelected.current = false;
+                onChange(event.target.value);
+              }}
             />
           </span>
           <button
