@@ -63,6 +63,12 @@ describe('a session time limit', () => {
     await setTime(player, 1, 'hours');
     after(59);
     const third = await loginAs(player);
+    // A new login shows the session that the limit counts, not one of its own.
+    const [first, last] = [
+      await fetchLimits(backend, player),
+      await fetchLimits(backend, { ...player, token: third }),
+    ];
+    expect(last.session).toEqual(first.session);
     after(61);
     expect([
       await fetchEndReason(player.token),
@@ -78,6 +84,8 @@ describe('a session time limit', () => {
     after(61);
     const token = await loginAs(player);
     const again = { ...player, token };
+    const { startedAt, endsAt } = (await fetchLimits(backend, again)).session!;
+    expect(Date.parse(endsAt!) - Date.parse(startedAt!)).toBe(60 * minute);
     // The clock goes on while the player is created.
     const until = expect.stringMatching(/^2026-11-27T12:00:\d/) as string;
     const closed = { code: 'ACCOUNT_EXCLUDED', params: { until } };

@@ -1,5 +1,5 @@
 import { type PlayLimits, type Policy } from '@casino-kit/api-contract';
-import { restrictionAt, sessionTimeMs, withUsage } from '@casino-kit/play-limits';
+import { countSession, restrictionAt, withUsage } from '@casino-kit/play-limits';
 import { type Database } from '../database/database.js';
 import { type LoggedInPlayer } from '../identity/sessions.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
@@ -20,15 +20,20 @@ import { depositedIn, heldIn, type MoneyRecords } from './player-records.js';
 
 type Session = Pick<LoggedInPlayer, 'startedAt' | 'expiresAt'>;
 
-function toSessionLimit({ sessionTime }: ProtectionRow, session: Session, now: Date): PlayLimits['session'] {
+/** Returns the session that the limit counts, which may have begun before this login (decision 59). */
+function toSessionLimit(
+  { sessionTime, sessionCountedSince }: ProtectionRow,
+  session: Session,
+  now: Date,
+): PlayLimits['session'] {
   const { value, pending } = restrictionAt(sessionTime, now);
   if (value === null) return null;
-  const end = Math.max(session.startedAt.getTime() + sessionTimeMs(value), now.getTime());
+  const { since, reachedAt } = countSession(sessionCountedSince ?? session.startedAt, value, now);
   return {
     ...value,
-    startedAt: session.startedAt.toISOString(),
+    startedAt: since.toISOString(),
     // One that was opened under a shorter limit keeps its end.
-    endsAt: new Date(Math.min(end, session.expiresAt.getTime())).toISOString(),
+    endsAt: new Date(Math.min(reachedAt.getTime(), session.expiresAt.getTime())).toISOString(),
     pending: pending && {
       ...(pending.value ?? { value: 0, unit: value.unit }),
       takesEffectAt: pending.takesEffectAt,
