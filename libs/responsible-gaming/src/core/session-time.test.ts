@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeSessionTime } from '../testing/fixtures.js';
-import { readSessionTime, sessionEndAt, sessionMinutes, sessionProgress } from './session-time.js';
+import {
+  getReopensAt,
+  readSessionTime,
+  sessionEndAt,
+  sessionMinutes,
+  sessionProgress,
+} from './session-time.js';
 
 describe('readSessionTime', () => {
   it.each([
@@ -70,5 +76,21 @@ describe('sessionEndAt', () => {
   it('announces nothing without a readable end', () => {
     expect(sessionEndAt(makeSessionTime({ endsAt: null }), new Date())).toBeNull();
     expect(sessionEndAt(makeSessionTime({ endsAt: 'later' }), new Date())).toBeNull();
+  });
+});
+
+describe('getReopensAt', () => {
+  const limit = makeSessionTime();
+  const at = (time: string) => getReopensAt(limit, new Date(time));
+  it('returns null while the limit is not reached', () => {
+    expect(at('2026-11-26T20:57:59Z')).toBeNull();
+  });
+  it('returns 24 hours after the counted session began once the limit is reached', () => {
+    expect(at('2026-11-26T20:58:00Z')).toEqual(new Date('2026-11-27T18:58:00Z'));
+    expect(at('2026-11-27T18:57:59Z')).toEqual(new Date('2026-11-27T18:58:00Z'));
+  });
+  it('returns null for a session without a readable start', () => {
+    expect(getReopensAt(makeSessionTime({ startedAt: null }), new Date())).toBeNull();
+    expect(getReopensAt(makeSessionTime({ startedAt: 'soon' }), new Date())).toBeNull();
   });
 });

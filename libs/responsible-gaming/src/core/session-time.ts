@@ -1,6 +1,6 @@
 import { type SessionTimeLimit, type SessionTimeUnit } from '@casino-kit/api-contract';
 import { parseAmount } from '@casino-kit/money';
-import { isSessionTime, sessionTimeMs } from '@casino-kit/play-limits';
+import { countSession, isSessionTime, sessionTimeMs } from '@casino-kit/play-limits';
 
 const minuteMs = 60_000;
 
@@ -36,6 +36,14 @@ export function sessionProgress(limit: SessionTimeLimit, now: Date): SessionProg
   const total = sessionMinutes(limit);
   const minutes = Math.min(total, Math.max(0, Math.floor((now.getTime() - start) / minuteMs)));
   return { minutes, limit: total, left: total - minutes, share: total === 0 ? 1 : minutes / total };
+}
+
+/** Returns when play opens again after the limit was reached; `null` while it is not, or while the start of the session is unknown. */
+export function getReopensAt(limit: SessionTimeLimit, now: Date): Date | null {
+  const start = new Date(limit.startedAt ?? Number.NaN);
+  if (Number.isNaN(start.getTime())) return null;
+  const { reachedAt, opensAt } = countSession(start, limit, now);
+  return reachedAt <= now ? opensAt : null;
 }
 
 /** How long before its end a session is announced to end, in milliseconds; a fifth of a shorter one. */

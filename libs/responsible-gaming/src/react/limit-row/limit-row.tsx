@@ -91,6 +91,7 @@ export function LimitRow({ limit, formats, now, named = false, onChange, pending
           at={formats.moment(pending.takesEffectAt)}
           current={amount}
           isDue={isConfirmationDue(pending, now)}
+          needsConfirmation={pending.needsConfirmation === true}
           actions={pendingActions}
         />
       )}

@@ -14,6 +14,8 @@ export interface PendingChangeProps {
   current: string;
   /** Its time has come, and it waits for the player's word. */
   isDue: boolean;
+  /** Once its time has come, it waits for the player's word. */
+  needsConfirmation: boolean;
   actions: PendingActions;
 }
 
@@ -31,7 +33,14 @@ export interface PendingActions {
  * A loosened limit that waits: from when it applies or that it waits for a confirmation, what applies until then, and a way to
  * keep that. Both ways have the same weight.
  */
-export function PendingChange({ amount, at, current, isDue, actions }: PendingChangeProps) {
+export function PendingChange({
+  amount,
+  at,
+  current,
+  isDue,
+  needsConfirmation,
+  actions,
+}: PendingChangeProps) {
   const t = useTexts();
   return (
     <div className={styles.note}>
@@ -48,6 +57,7 @@ export function PendingChange({ amount, at, current, isDue, actions }: PendingCh
           {isDue
             ? t('responsible-gaming.pending.untilConfirmed', { amount: current })
             : t('responsible-gaming.pending.until', { amount: current })}
+          {needsConfirmation && !isDue && ` ${t('responsible-gaming.pending.confirmThen')}`}
         </p>
         <div className={styles.ways}>
           <Button onClick={actions.onKeep} loading={actions.sending === 'keep'}>

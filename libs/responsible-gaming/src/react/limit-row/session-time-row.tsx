@@ -3,7 +3,7 @@
 import { type SessionTimeLimit } from '@casino-kit/api-contract';
 import { Progress } from '@casino-kit/ui';
 import { isConfirmationDue } from '../../core/limit-change.js';
-import { sessionMinutes, sessionProgress } from '../../core/session-time.js';
+import { getReopensAt, sessionMinutes, sessionProgress } from '../../core/session-time.js';
 import { useTexts } from '../texts.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
 import { ChangeLink } from './change-link.js';
@@ -30,6 +30,7 @@ export function SessionTimeRow({ limit, formats, now, onChange, pendingActions }
   const total = formats.duration(sessionMinutes(limit));
   const used = progress === null ? '' : formats.duration(progress.minutes);
   const { pending } = limit;
+  const reopensAt = getReopensAt(limit, now);
   return (
     <div className={styles.row}>
       <div className={styles.line}>
@@ -54,7 +55,10 @@ export function SessionTimeRow({ limit, formats, now, onChange, pendingActions }
       )}
       <div className={styles.foot}>
         <span>
-          {limit.endsAt !== null &&
+          {reopensAt !== null &&
+            t('responsible-gaming.running.closedUntil', { until: formats.moment(reopensAt) })}
+          {reopensAt === null &&
+            limit.endsAt !== null &&
             t('responsible-gaming.session.endsAt', { time: formats.moment(limit.endsAt) })}
         </span>
         <ChangeLink of={label} onPress={onChange} />
@@ -65,6 +69,7 @@ export function SessionTimeRow({ limit, formats, now, onChange, pendingActions }
           at={formats.moment(pending.takesEffectAt)}
           current={total}
           isDue={isConfirmationDue(pending, now)}
+          needsConfirmation={pending.needsConfirmation === true}
           actions={pendingActions}
         />
       )}

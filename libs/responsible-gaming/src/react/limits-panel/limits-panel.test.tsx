@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { createTestCasino, respondWithError } from '@casino-kit/provider/testing
 import {
   makeLimit,
   makeLimits,
+  makeSessionTime,
   protectionHandlers,
   type ProtectionServer,
   testOptions,
@@ -72,6 +73,30 @@ describe('LimitsPanel', () => {
     expect(onChange.mock.calls).toEqual([
       [{ kind: 'deposit', period: 1, amount: '500.00', currencyCode: 'EUR', shownAmount: '500.00' }],
     ]);
+  });
+
+  it('says before its time has come that a looser limit then waits for a confirmation', async () => {
+    const waiting = { amount: '800.00', takesEffectAt: '2026-11-27T13:32:00Z' };
+    const text = /Until then €500.00 applies. It then waits for you to confirm it./;
+    await show({
+      limits: makeLimits({ limits: [makeLimit({ pending: { ...waiting, needsConfirmation: true } })] }),
+    });
+    expect(screen.getByText(text)).toBeTruthy();
+    cleanup();
+    await show({ limits: makeLimits({ limits: [makeLimit({ pending: waiting })] }) });
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('says until when play is closed once the session time is reached', async () => {
+    const session = makeSessionTime({
+      startedAt: '2026-11-26T08:00:00Z',
+      endsAt: '2026-11-26T10:00:00Z',
+      value: 2,
+      unit: 'hours',
+    });
+    await show({ limits: makeLimits({ session }) });
+    expect(screen.getByText('No play and no deposits until November 27 at 09:00.')).toBeTruthy();
+    expect(screen.queryByText(/^Ends on/)).toBeNull();
   });
 
   it('confirms a looser limit once its time has come, and offers to keep the old one with the same weight', async () => {

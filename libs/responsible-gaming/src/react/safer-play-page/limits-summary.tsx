@@ -31,16 +31,18 @@ const suggested: readonly LimitSlot[] = [
 ];
 const mostRows = 3;
 
-/** Returns the limits to show in short: those nearest to their amount, then one that could be set. */
+const waits = ({ pending }: PlayLimit) => Number(pending !== null);
+
+/** Returns the limits to show in short: each that waits for a change, those nearest to their amount, then one that could be set. */
 function chooseRows({ limits }: PlayLimits): PlayLimit[] {
   const set = limitSlots
     .map((slot) => findLimit(limits, slot))
-    .filter(({ amount, period }) => amount !== null && period !== null)
-    .sort((a, b) => (limitProgress(b)?.share ?? 0) - (limitProgress(a)?.share ?? 0))
-    .slice(0, mostRows);
+    .filter((limit) => limit.amount !== null && (limit.period !== null || limit.pending !== null))
+    .sort((a, b) => waits(b) - waits(a) || (limitProgress(b)?.share ?? 0) - (limitProgress(a)?.share ?? 0));
+  const shown = set.slice(0, Math.max(mostRows, set.filter(waits).length));
   const unset = suggested.map((slot) => findLimit(limits, slot)).filter(({ amount }) => amount === null);
-  const offered = set.length === 0 ? unset : unset.slice(0, 1);
-  return [...set, ...offered].filter(
+  const offered = shown.length === 0 ? unset : unset.slice(0, 1);
+  return [...shown, ...offered].filter(
     (limit, at, all) => all.findIndex((other) => isSameSlot(other, limit)) === at,
   );
 }

@@ -12,6 +12,7 @@ import {
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import {
   makeExclusion,
+  makeLimit,
   makeLimits,
   makePlayMarkers,
   protectionHandlers,
@@ -42,13 +43,24 @@ async function show(options: ProtectionServer = {}, props: Partial<SaferPlayPage
 }
 
 describe('SaferPlayPage', () => {
-  it('shows today, the nearest limits first, and the month', async () => {
+  it('shows today, the limit that waits and the nearest ones, and the month', async () => {
     await show();
     expect(screen.getByText('Played today').nextSibling?.textContent).toBe('1 h 5 min');
     expect(screen.getByText('Net today').nextSibling?.textContent).toBe('−€30.00');
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
-    expect(bars).toEqual(['Losses a day', 'Stakes a day', 'Deposits a day', 'Time in one session']);
+    expect(bars).toEqual(['Deposits a week', 'Losses a day', 'Stakes a day', 'Time in one session']);
     expect(screen.getByRole('button', { name: 'Set limit Losses a month' })).toBeTruthy();
+  });
+
+  it('shows every limit that waits for a change, a highest balance too', async () => {
+    const pending = { amount: '900.00', takesEffectAt: '2026-11-28T13:32:00Z' };
+    const deposits = (['daily', 'weekly', 'monthly'] as const).map((period) =>
+      makeLimit({ period, amount: '500.00', used: '400.00' }),
+    );
+    const balance = makeLimit({ kind: 'balance', period: null, amount: '500.00', used: '0', pending });
+    await show({ limits: makeLimits({ limits: [...deposits, balance] }) });
+    expect(screen.getByText('Highest balance')).toBeTruthy();
+    expect(screen.getByText(/€900.00 takes effect on November 28/)).toBeTruthy();
   });
 
   it('shows the help lines, and leads to the self-test', async () => {
