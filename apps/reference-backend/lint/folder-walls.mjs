@@ -109,6 +109,8 @@ export const folders = {
   // The simulated companies: no domain imports them, only the start and the control page.
   'payment-provider': ['database', 'http', 'payment-protocol'],
   control: undefined,
+  'shared-reads': undefined,
+  modules: undefined,
   backend: undefined,
   run: undefined,
   main: undefined,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import {
   type FastifyInstance,
@@ -6,30 +5,14 @@ import {
   type LightMyRequestResponse as InjectResponse,
 } from 'fastify';
 import { pino, type Logger } from 'pino';
-import { type TopWinTable } from '@casino-kit/api-contract';
-import { askDueChecks, checksEveryMs } from './affordability/ask-due-checks.js';
-import { createHttpCheck } from './affordability/http-check.js';
-import { activityRoutes } from './activity/routes.js';
-import { isPlayableWithBonus } from './bonuses/contributions.js';
-import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
 import { forfeitBonuses } from './bonuses/player-bonuses.js';
-import { readOffers } from './bonuses/offers-now.js';
-import { remindersEveryMs, remindOfBonuses } from './bonuses/remind-of-bonuses.js';
-import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
 import { enlargeCatalogue } from './catalogue/larger-catalogue.js';
-import { catalogueRoutes, serveArtwork } from './catalogue/routes.js';
 import { closedTo } from './chat/access.js';
-import { chatRoutes } from './chat/routes.js';
 import { MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
 import { type OpenDatabase } from './database/database.js';
-import { applyDueApprovals, approvalsEveryMs, reviewDocumentsAgain } from './documents/approvals.js';
-import { openDocumentFiles } from './documents/document-files.js';
-import { expireUploads, expiryEveryMs } from './documents/expire-uploads.js';
-import { documentRoutes } from './documents/routes.js';
-import { favouriteRoutes } from './favourites/routes.js';
 import { createControlApplication } from './control/application.js';
 import { createApplication } from './http/application.js';
 import { createDrain } from './http/drain.js';
@@ -38,94 +21,29 @@ import { serveHealth } from './http/health.js';
 import { logOptions } from './http/log.js';
 import { uploadPaths } from './documents/upload-operations.js';
 import { serveOpenApi } from './http/open-api.js';
-import { historyRoutes } from './history/routes.js';
-import { forgetAttempts, forgottenAttemptsEveryMs } from './identity/forget-attempts.js';
-import { createExpiredSessionsWork, expiredSessionsEveryMs } from './identity/drop-expired-sessions.js';
 import { createPlayerMail } from './identity/player-mail.js';
-import { recoveryRoutes } from './identity/recovery-routes.js';
-import { identityRoutes } from './identity/routes.js';
 import { createCommonPasswords } from './identity/common-passwords.js';
-import { createWelcome } from './identity/welcome.js';
-import { sessionRoutes } from './identity/session-routes.js';
 import { rotateToken } from './identity/rotate-token.js';
 import { createSessions } from './identity/sessions.js';
 import { createBackgroundTasks } from './background-tasks.js';
-import { publishEveryMs } from './live/room-counts.js';
 import { startSocketServer } from './live/socket-server.js';
-import { createCrashTables, dueCrashBetsEveryMs } from './crash/crash-tables.js';
-import { forgetCrashRounds, forgottenCrashRoundsEveryMs } from './crash/forget-rounds.js';
-import { crashRoutes } from './crash/routes.js';
+import { createCrashTables } from './crash/crash-tables.js';
 import { createCrashDoor } from './crash/table-door.js';
-import { dueMinesEveryMs, endDueMines } from './originals/end-due-mines.js';
-import { minesRoutes } from './originals/mines-routes.js';
-import { originalRoutes } from './originals/routes.js';
 import { createProvider, type SimulatedProvider } from './payment-provider/provider.js';
-import { providerRoutes } from './payment-provider/routes.js';
-import { moneyRecords } from './payments/deposits.js';
-import { playerRecords } from './payments/player-records.js';
-import { paymentRoutes } from './payments/routes.js';
-import { sweepDeposits } from './payments/sweep.js';
-import { webhookRoute } from './payments/webhook.js';
 import { createWebhookSecretReader } from './payments/webhook-secret.js';
 import { withdrawConsents } from './consent/consents.js';
-import { marketingRoutes } from './consent/operator-route.js';
-import { mayRemind } from './consent/may-remind.js';
-import { consentRoutes } from './consent/routes.js';
 import { emitNotices } from './notices/emit-notices.js';
-import { forgetNotices, forgottenNoticesEveryMs } from './notices/forget-notices.js';
-import { noticeRoutes } from './notices/routes.js';
-import { ownRegisterRoute } from './persons/own-register.js';
-import { reportIdlePlayers } from './protection/report-active.js';
 import { createPersonGuard } from './persons/person-guard.js';
-import { spreadExclusions } from './persons/follow-person.js';
 import { registerFrom } from './exclusion-register/register-from.js';
-import { type Database } from './database/database.js';
 import { activityFileFrom } from './activity-file/http-activity-file.js';
 import { limitFileFrom } from './limit-file/http-limit-file.js';
-import { createRegisterChecks } from './protection/ask-register.js';
-import { playTimeRoutes } from './protection/play-time-routes.js';
-import { protectionRoutes } from './protection/routes.js';
-import { readSessionLimit } from './protection/session-limit.js';
-import { remindOfReviews, reviewsEveryMs } from './protection/remind-of-review.js';
-import { limitNewsEveryMs, tellOfLimits } from './protection/tell-of-limits.js';
-import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
-import { remindOfRakeback } from './rakeback/remind-of-rakeback.js';
-import { rakebackRoutes } from './rakeback/routes.js';
-import { countVisit, noteReferral } from './referrals/invitations.js';
-import { referralRoutes } from './referrals/routes.js';
-import { settleShares, sharesEveryMs } from './referrals/settle-shares.js';
-import { createIntervalJob } from './interval-job.js';
 import { type Resources } from './resources.js';
-import { serveGamePage } from './rounds/game-page.js';
-import { createReadModel } from './read-model.js';
-import { forgetRounds, forgottenRoundsEveryMs } from './roulette/forget-rounds.js';
-import { createLiveTables, dueBetsEveryMs, idleSeatsEveryMs } from './roulette/live-tables.js';
-import { rouletteRoutes } from './roulette/routes.js';
+import { createLiveTables } from './roulette/live-tables.js';
 import { createTableDoor } from './roulette/table-door.js';
-import { readRecentWins } from './rounds/history.js';
-import { endPlayerLaunches } from './rounds/launch.js';
-import { countRoundsOfWeek } from './rounds/played-this-week.js';
-import { countPlayersNow } from './rounds/players-now.js';
-import { pulseRoutes } from './rounds/pulse-routes.js';
-import { roundRoutes } from './rounds/routes.js';
-import { readTopWins } from './rounds/top-wins.js';
 import { type Services } from './services.js';
-import { readBrandSettings } from './settings/brand-settings.js';
-import { dueRemovalsEveryMs, removeAllDue } from './security/remove-all-due.js';
-import { securityRoutes } from './security/routes.js';
 import { createSecurityGuard } from './security/security-guard.js';
-import { createTellPlayer } from './security/tell-player.js';
-import { settingsRoutes } from './settings/routes.js';
-import { finishDueTournaments, tournamentsEveryMs } from './tournaments/finish.js';
-import { tournamentRoutes } from './tournaments/routes.js';
-import { scheduleTournaments } from './tournaments/schedule.js';
-import { loyaltyRoutes } from './loyalty/routes.js';
-import { userDetailsRoute } from './user-details/routes.js';
-import { visitorRoutes } from './visitors/routes.js';
-import { walletRoutes } from './wallets/routes.js';
 import { readBalanceEvents } from './wallets/emit-balances.js';
-import { processDuePayouts, payoutsEveryMs } from './withdrawals/process-due-payouts.js';
-import { withdrawalRoutes } from './withdrawals/routes.js';
+import { createModules } from './modules.js';
 
 export interface BackendOptions {
   configuration: Configuration;
@@ -178,18 +96,6 @@ export interface Backend {
 const drainMs = 9_000;
 const lateMs = 3_000;
 
-/** How long the count of a week's rounds and the tables of top wins may be served from memory, in ms. */
-const roundsOfWeekMs = 60_000;
-/** How long the offers of now count for the pages of games. */
-const offersNowMs = 60_000;
-const topWinsMs = 60_000;
-/** How long a game's pulse may be served from memory, in ms. */
-/** How often to look for players who no longer play, for the activity file, in ms. */
-const idlePlayersEveryMs = 60_000;
-const gamePulseMs = 60_000;
-/** How long a leaderboard may be served from memory, in ms. */
-const leaderboardMs = 1_000;
-
 const getPort = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
 /** Assembles the whole backend on an open database. */
@@ -233,17 +139,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       { slugs: artwork.repeatedSlugs },
       'The catalogue lists some games more than once: the first of each is kept.',
     );
-  const secret = createWebhookSecretReader(open.database);
+  const webhookSecret = createWebhookSecretReader(open.database);
   const sweepMs = options.sweepMs ?? 5_000;
   const mail = createPlayerMail(configuration.shellUrls[0]);
-  const site = { origins: configuration.shellUrls };
-  const tell = createTellPlayer(mail);
   const provider = createProvider({
     database: open.database,
     clock,
     log,
     publicUrl: configuration.publicUrl,
-    secret,
+    secret: webhookSecret,
     notifyAfterMs: options.notifyAfterMs ?? 2_000,
     sweepMs,
     lateResponseMs: options.lateResponseMs ?? 5_000,
@@ -258,7 +162,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mail,
     persons: createPersonGuard(open.database, { mail, forfeitBonuses, withdrawConsents }, sockets.live),
     isCommonPassword: createCommonPasswords(configuration.breachedPasswords),
-    security: createSecurityGuard(open.database, site, mail, (id) => emitNotices(services, id)),
+    security: createSecurityGuard(open.database, { origins: configuration.shellUrls }, mail, (id) =>
+      emitNotices(services, id),
+    ),
     register: registerFrom(configuration, open.database, clock),
     limitFile: limitFileFrom(configuration),
     activityFile: activityFileFrom(configuration),
@@ -276,104 +182,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await sockets.refreshTables();
   };
 
-  const readModelMs = options.readModelMs ?? 2_000;
-  const shownSettings = createReadModel(() => readBrandSettings(open.database), readModelMs);
-  const playersNow = createReadModel(() => countPlayersNow(open.database, clock.now()), readModelMs);
-  const roundsOfWeek = createReadModel(
-    () => countRoundsOfWeek(open.database, clock.now()),
-    readModelMs === 0 ? 0 : roundsOfWeekMs,
-  );
-  const offersNow = createReadModel(
-    async () => (await readOffers(open.database, { now: clock.now() })).map(({ offer }) => offer),
-    readModelMs === 0 ? 0 : offersNowMs,
-  );
-  const recentWins = createReadModel(
-    () => readRecentWins(open.database, services.catalogue, clock.now()),
-    readModelMs,
-  );
-  const topWinsIn = (table: TopWinTable) =>
-    createReadModel(
-      () => readTopWins(open.database, services.catalogue, { table, now: clock.now() }),
-      readModelMs === 0 ? 0 : topWinsMs,
-    );
-  const topWins = {
-    all: topWinsIn('all'),
-    'high-rollers': topWinsIn('high-rollers'),
-    multipliers: topWinsIn('multipliers'),
-  };
-
   const routes = endpointRoutes(app, checkResponses, {
     isReplaced: sessions.isReplaced,
     rotate: (token) => rotateToken(open.database, token, clock.now()),
   });
-  settingsRoutes(routes, services);
-  const readArrival = async (campaign: Readonly<Record<string, unknown>> | undefined) => ({
-    campaign,
-    settings: await shownSettings(),
-    now: clock.now(),
-  });
-  const register = createRegisterChecks(services);
-  const welcome = createWelcome(services, register);
-  identityRoutes(
-    routes,
+  const modules = createModules({
     services,
-    reviewDocumentsAgain,
-    readSessionLimit,
-    register,
-    welcome,
-    async ({ id, campaign }) => noteReferral(open.database, id, await readArrival(campaign)),
-  );
-  sessionRoutes(routes, services);
-  securityRoutes(routes, services, { site, tell, welcome, readSessionLimit });
-  userDetailsRoute(routes, services, shownSettings);
-  referralRoutes(routes, services);
-  loyaltyRoutes(routes, services);
-  tournamentRoutes(routes, services, { maxAgeMs: Math.min(readModelMs, leaderboardMs) });
-  recoveryRoutes(routes, services);
-  visitorRoutes(routes, services, async ({ campaign, ...visitor }) =>
-    countVisit(open.database, await readArrival(campaign), visitor),
-  );
-  bonusRoutes(routes, services, { records: playerRecords, shownSettings });
-  catalogueRoutes(routes, services, {
-    playersNow,
-    roundsOfWeek,
-    playableWithBonus: async (gameKind) => isPlayableWithBonus(await offersNow(), gameKind),
+    provider,
+    sockets,
+    tables,
+    crash,
+    webhookSecret,
+    sweepMs,
+    readModelMs: options.readModelMs ?? 2_000,
   });
-  roundRoutes(routes, services, { playersNow, recentWins, topWins });
-  rouletteRoutes(routes, services, tables);
-  originalRoutes(routes, services);
-  minesRoutes(routes, services);
-  crashRoutes(routes, services, crash);
-  favouriteRoutes(routes, services, { playersNow });
-  pulseRoutes(routes, services, readModelMs === 0 ? 0 : gamePulseMs);
-  paymentRoutes(routes, services);
-  withdrawalRoutes(routes, services);
-  walletRoutes(routes, services);
-  historyRoutes(routes, services);
-  rakebackRoutes(routes, services);
-  protectionRoutes(routes, services, {
-    ...moneyRecords,
-    forfeitBonuses,
-    withdrawConsents,
-    spreadExclusions: (transaction, playerId, now) =>
-      spreadExclusions(transaction, playerId, { mail, forfeitBonuses, withdrawConsents }, now),
-  });
-  playTimeRoutes(routes, services);
-  consentRoutes(routes, services);
-  noticeRoutes(routes, services, mayRemind);
-  marketingRoutes(app, services);
-  ownRegisterRoute(app, services);
-  activityRoutes(routes, services);
-  chatRoutes(routes, services);
-  const documentFiles = openDocumentFiles(configuration.documentsDirectory);
-  await documentRoutes(app, routes, services, documentFiles);
-  await webhookRoute(app, services, secret);
-  providerRoutes(app, provider, {
-    shellUrls: configuration.shellUrls,
-    builtPages: resources.providerScripts,
-  });
-  if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
-  await serveGamePage(app, resources.game, configuration);
+  for (const { serve } of Object.values(modules)) await serve?.({ app, routes });
   serveHealth(app, open, drain);
   if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl, uploadPaths);
   const control =
@@ -381,52 +204,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ? undefined
       : await createControlApplication({ ...services, provider });
 
-  const { url: checkUrl, ...checkOptions } = configuration.affordability;
-  const affordability =
-    checkUrl === undefined ? undefined : createHttpCheck({ ...checkOptions, url: checkUrl });
-  const every = (everyMs: number, work: () => Promise<void>) =>
-    createIntervalJob({ work, log, soonMs: 0, everyMs });
-  const jobs = [
-    provider,
-    every(sweepMs, () => sweepDeposits(services)),
-    every(payoutsEveryMs, () => processDuePayouts(services)),
-    every(awardsEveryMs, () => addDueAwards(open.database, configuration.rates, clock.now())),
-    every(sharesEveryMs, async () => {
-      const { referAFriendPercent: percent = 0 } = await readBrandSettings(open.database);
-      await settleShares(open.database, { percent, now: clock.now() });
-    }),
-    every(tournamentsEveryMs, async () => {
-      await scheduleTournaments(open.database, services.catalogue, clock.now());
-      await finishDueTournaments(services);
-    }),
-    every(limitNewsEveryMs, () => tellOfLimits(services)),
-    every(reviewsEveryMs, () => remindOfReviews(services)),
-    every(remindersEveryMs, async () => {
-      await remindOfBonuses(services);
-      await remindOfRakeback(services, configuration.rates);
-    }),
-    every(dueRemovalsEveryMs, () => removeAllDue(open.database, tell, clock.now())),
-    every(forgottenNoticesEveryMs, () => forgetNotices(open.database, clock.now())),
-    every(forgottenAttemptsEveryMs, () => forgetAttempts(open.database, clock.now())),
-    every(dueBonusesEveryMs, () => endDueBonuses(services)),
-    every(expiredSessionsEveryMs, createExpiredSessionsWork(services)),
-    every(approvalsEveryMs, () => applyDueApprovals(open.database, clock.now())),
-    every(publishEveryMs, () => sockets.refreshRooms()),
-    every(dueBetsEveryMs, () => tables.settle()),
-    every(idleSeatsEveryMs, () => sockets.dropIdleSeats()),
-    every(idlePlayersEveryMs, async () => {
-      const now = clock.now();
-      const close = (transaction: Database, playerId: number) =>
-        endPlayerLaunches(transaction, playerId, now);
-      await reportIdlePlayers(services, close, now);
-    }),
-    every(checksEveryMs, () => askDueChecks(open.database, affordability, clock.now())),
-    every(forgottenRoundsEveryMs, () => forgetRounds(open.database, clock.now())),
-    every(dueMinesEveryMs, () => endDueMines(services)),
-    every(dueCrashBetsEveryMs, () => crash.look()),
-    every(forgottenCrashRoundsEveryMs, () => forgetCrashRounds(open.database, clock.now())),
-    every(expiryEveryMs, () => expireUploads(open.database, documentFiles, clock.now())),
-  ];
+  const jobs = Object.values(modules).flatMap((part) => part.jobs ?? []);
 
   return {
     services,
