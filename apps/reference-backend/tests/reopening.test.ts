@@ -43,6 +43,7 @@ it('keeps an account closed after a self-exclusion until the player asks and a d
     selfExclusion: null,
     coolingOff: null,
     isSelfExclusionPermanent: true,
+    waitsForRequest: true,
   });
   expect(await fetchReopening(player)).toEqual({ opensAt: null, waitHours: 24 });
   expect((await deposit(backend, player)).body.code).toBe('REOPENING_REQUIRED');

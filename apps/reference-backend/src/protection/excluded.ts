@@ -109,7 +109,7 @@ function isClosedByMatch(columns: Columns, now: Date): boolean {
 /**
  * Returns the exclusions that last for the details of a player (§3): breaks and freezes count as cooling off. One that has
  * ended is omitted, so that a device whose clock is behind opens the account in time. What waits for the player's request
- * has no end, like a permanent one.
+ * has no end, like a permanent one, and says so.
  */
 export function toUserLimit(columns: ExclusionColumns, now: Date): UserLimit | null {
   if (columns === null) return null;
@@ -117,10 +117,12 @@ export function toUserLimit(columns: ExclusionColumns, now: Date): UserLimit | n
   const coolingOffUntil = coolingOffEnd(columns);
   const coolingOff = coolingOffUntil !== null && coolingOffUntil > now ? coolingOffUntil.toISOString() : null;
   if (excluded === null && coolingOff === null) return null;
+  const isWithoutEnd = excluded !== null && excluded.until === null;
   return {
     selfExclusion: excluded?.until ?? null,
     coolingOff,
-    isSelfExclusionPermanent: excluded !== null && excluded.until === null,
+    isSelfExclusionPermanent: isWithoutEnd,
+    ...(isWithoutEnd && !isForGood(columns) && { waitsForRequest: true }),
     ...(isClosedByMatch(columns, now) && { isMatched: true }),
   };
 }

@@ -8,13 +8,15 @@ const dateOrNull = orNull(date);
 
 /**
  * Limits a player is under (§3): dates without a time run to the end of that day, UTC (decisions 16). `isMatched` says that
- * the account is closed because its details match those of an excluded person (decisions 77); other servers omit it.
+ * the account is closed because its details match those of an excluded person (decisions 77), `waitsForRequest` that a
+ * self-exclusion has ended and the account stays closed until the player asks for it; other servers omit both.
  */
 export const userLimit = readObject({
   selfExclusion: dateOrNull,
   coolingOff: dateOrNull,
   isSelfExclusionPermanent: withDefault(flag, false),
   isMatched: maybe(flag),
+  waitsForRequest: maybe(flag),
 });
 export type UserLimit = v.InferOutput<typeof userLimit>;
 

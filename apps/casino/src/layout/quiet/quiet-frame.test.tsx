@@ -111,6 +111,20 @@ describe('the frame of an excluded player', () => {
     expect(screen.getByText(/match those of a person who is excluded/)).toBeTruthy();
   });
 
+  it('says that an ended self-exclusion waits for a request instead of calling it chosen for good', async () => {
+    const permanent = { ...limitUntil(null), isSelfExclusionPermanent: true };
+    await open(
+      makeUserDetails({ getUser: { userLimit: { ...permanent, waitsForRequest: true } } }),
+      '/casino',
+    );
+    await heading('Your account is closed for play');
+    expect(screen.getByText(/^Your self-exclusion has ended/)).toBeTruthy();
+    expect(screen.queryByText(/for good/)).toBeNull();
+    cleanup();
+    await open(makeUserDetails({ getUser: { userLimit: permanent } }), '/casino');
+    expect(await screen.findByText(/^You chose to close it for good/)).toBeTruthy();
+  });
+
   it('keeps the pages of money and protection open', async () => {
     await open(excluded, '/withdraw');
     await heading('The page');

@@ -18,12 +18,10 @@ export function useClosure(): { title: string; lead: string; isMatched: boolean 
   // Of the two dates the later one counts: a break within a self-exclusion ends nothing.
   const byExclusion = exclusionEnd(limit && { ...limit, coolingOff: null });
   const isMatched = limit?.isMatched === true;
-  if (limit?.isSelfExclusionPermanent === true)
-    return {
-      title: t('shell.quiet.closed'),
-      lead: t(isMatched ? 'shell.quiet.match' : 'shell.quiet.closed.forGood'),
-      isMatched,
-    };
+  if (limit?.isSelfExclusionPermanent === true) {
+    const own = limit.waitsForRequest === true ? 'shell.quiet.closed.waits' : 'shell.quiet.closed.forGood';
+    return { title: t('shell.quiet.closed'), lead: t(isMatched ? 'shell.quiet.match' : own), isMatched };
+  }
   const isSelfExclusion = end !== null && end === byExclusion;
   const until =
     end === null
