@@ -8,28 +8,40 @@ import { type RewrittenPdf } from './rewrite-pdf.js';
 /** Rewrites a PDF; whatever the file does to its reader, it ends in time. */
 export type PdfRewriter = (bytes: Uint8Array) => Promise<RewrittenPdf>;
 
-/** The longest that one file may take, in ms. */
+/** The longest that one file may take, in ms, without the start of the thread, which takes seconds on a busy machine. */
 const longestMs = 10_000;
 /** How many files a thread reads before the next one replaces it: the parser never forgets the names that it met. */
 const filesPerThread = 25;
 /** What its objects may take, in megabytes. */
 const mostMemoryMb = 384;
 
+/** A thread, and whether it has started: it says so by its first message. */
+interface Thread {
+  worker: Worker;
+  started: Promise<boolean>;
+}
+
 /** Starts the thread. Its output is dropped: it quotes the file. */
-function startThread(program: string, maxMemoryMb: number): Worker {
+function startThread(program: string, maxMemoryMb: number): Thread {
   const resourceLimits = {
     maxOldGenerationSizeMb: maxMemoryMb,
     maxYoungGenerationSizeMb: 64,
     stackSizeMb: 4,
   };
   const options = { resourceLimits, stdout: true, stderr: true, execArgv: [] };
-  if (!program.endsWith('.ts')) return new Worker(program, options);
   const address = JSON.stringify(pathToFileURL(program).href);
-  // Threads do not inherit the loader of TypeScript.
-  return new Worker(
-    `import('tsx/esm/api').then(({ register }) => { register(); return import(${address}); });`,
-    { ...options, eval: true },
-  );
+  const worker = program.endsWith('.ts')
+    ? // Threads do not inherit the loader of TypeScript.
+      new Worker(
+        `import('tsx/esm/api').then(({ register }) => { register(); return import(${address}); });`,
+        { ...options, eval: true },
+      )
+    : new Worker(program, options);
+  const started = Promise.race([
+    once(worker, 'message').then(() => true),
+    once(worker, 'exit').then(() => false),
+  ]).catch(() => false);
+  return { worker, started };
 }
 
 /**
@@ -41,20 +53,18 @@ export function createPdfRewriter(
   { maxMs = longestMs, maxMemoryMb = mostMemoryMb } = {},
 ): PdfRewriter {
   const oneAtOnce = fewAtOnce(1);
-  let thread: Worker | undefined;
+  let thread: Thread | undefined;
   let files = 0;
 
   async function end(): Promise<void> {
     const ended = thread;
     thread = undefined;
     files = 0;
-    await ended?.terminate();
+    await ended?.worker.terminate();
   }
 
-  async function read(bytes: Uint8Array): Promise<RewrittenPdf> {
-    thread ??= startThread(program, maxMemoryMb);
-    const running = thread;
-    running.ref();
+  /** Returns what the thread made of a file; `null` when it ended or took too long. */
+  async function readIn(running: Worker, bytes: Uint8Array): Promise<RewrittenPdf | null> {
     const waiting = new AbortController();
     const { signal } = waiting;
     const ends = [once(running, 'exit', { signal }), setTimeout(maxMs, undefined, { signal })];
@@ -65,6 +75,14 @@ export function createPdfRewriter(
       ...ends.map((end) => end.then((): null => null)),
     ]).catch((): null => null);
     waiting.abort();
+    return result;
+  }
+
+  async function read(bytes: Uint8Array): Promise<RewrittenPdf> {
+    thread ??= startThread(program, maxMemoryMb);
+    const { worker: running, started } = thread;
+    running.ref();
+    const result = (await started) ? await readIn(running, bytes) : null;
     running.unref();
     files += 1;
     if (result === null || files >= filesPerThread) await end();
