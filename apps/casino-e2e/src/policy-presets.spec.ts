@@ -15,7 +15,9 @@ import {
   openExclusions,
   openGame,
   raiseLimit,
+  registerInFull,
   setFirstLimit,
+  setRequiredLimits,
   withdrawMoney,
 } from './policy-steps.js';
 import { expectQuiet } from './protecting.js';
@@ -277,6 +279,53 @@ test('with every rule of germany a phone shows the button that stops play beside
     await page.context().setOffline(false);
     await button(question, 'responsible-gaming.panic.confirm').click();
     await expectQuiet(page, 'shell.quiet.paused');
+  });
+});
+
+test('with every rule of strict a phone registers in full, asks which offers are wanted, sets each required limit and shows how money is protected before a deposit', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await changeSettings(request, { policy: { preset: 'strict' } });
+  await test.step('the cookie banner, which stays free of what is said offline', async () => {
+    await page.goto('/casino');
+    await expect(button(page, 'cookies.reject')).toBeVisible();
+    await page.context().setOffline(true);
+    await expectApart(page.getByText(word('shell.offline')), button(page, 'cookies.reject'));
+    await page.context().setOffline(false);
+    await button(page, 'cookies.reject').click();
+  });
+  const dialog = page.getByRole('dialog');
+  await test.step('the sign-up', async () => {
+    await registerInFull(page);
+    await expect(dialog.getByText(word('auth.done.profile.title'))).toHaveCount(0);
+    const offers = dialog.getByRole('checkbox');
+    await expect(offers.first()).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    // It is checked once the server has it.
+    await offers.first().click({ force: true });
+    await expect(offers.first()).toBeChecked();
+  });
+  await test.step('the limits', async () => {
+    await dialog.getByRole('link', { name: word('shell.deposit'), exact: true }).click();
+    const kinds = ['deposits', 'balance', 'time'].map((kind) =>
+      word(`responsible-gaming.choice.required.${kind}`),
+    );
+    const limits = new Intl.ListFormat('en').format(kinds);
+    await expect(
+      page.getByText(sentence('responsible-gaming.choice.textRequired', { limits })),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await setRequiredLimits(page, ['20', '60', '100', '2', '500']);
+  });
+  await test.step('what comes before the first deposit', async () => {
+    await expect(dialog.getByRole('heading', { name: word('responsible-gaming.choice.title') })).toHaveCount(
+      0,
+    );
+    await page.goto('/deposit');
+    await button(page, 'payments.funds.understood').click();
+    await expect(button(page, 'responsible-gaming.panic.button')).toBeVisible();
   });
 });
 

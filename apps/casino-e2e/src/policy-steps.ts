@@ -70,6 +70,39 @@ export async function fillRegistration(page: Page, minimumAge: number): Promise<
   await expect(button(dialog(page), 'auth.register.submit')).toBeEnabled();
 }
 
+/** Registers with everything that a complete sign-up asks for, up to its last step. */
+export async function registerInFull(page: Page): Promise<void> {
+  await page.goto('/casino?modal=registration');
+  const { email, password } = createNewPlayer();
+  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(email);
+  await dialog(page).getByLabel(texts.password, { exact: true }).fill(password);
+  await dialog(page).getByRole('button', { name: texts.next, exact: true }).click();
+  await enterBirth(page, 30, 2);
+  for (const [key, text] of [
+    ['form.firstName.label', 'Wren'],
+    ['form.lastName.label', 'Ownrules'],
+    ['form.address.label', 'Kaya 1'],
+    ['form.zipCode.label', '0000'],
+    ['form.city.label', 'Willemstad'],
+  ] as const)
+    await dialog(page).getByLabel(word(key), { exact: true }).fill(text);
+  await dialog(page).getByRole('checkbox').check({ force: true });
+  await button(dialog(page), 'auth.register.submit').click();
+  await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
+}
+
+/** Sets each limit that the choice of limits asks for in turn, and continues with them. */
+export async function setRequiredLimits(page: Page, figures: readonly string[]): Promise<void> {
+  for (const figure of figures) {
+    await expect(button(page, 'responsible-gaming.choice.continue')).toHaveCount(0);
+    await button(page, 'responsible-gaming.choice.set').click();
+    await limitField(page).fill(figure);
+    await limitField(page).press('Enter');
+    await expect(limitField(page)).toHaveCount(0);
+  }
+  await button(page, 'responsible-gaming.choice.continue').click();
+}
+
 /** Expects that neither of two things covers a part of the other. */
 export async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect(one).toBeVisible();
