@@ -27,7 +27,7 @@ function Figure({
   isGain?: boolean | undefined;
 }) {
   return (
-    <div className={styles.figure}>
+    <div className={height === undefined ? `${styles.figure} ${styles.amount}` : styles.figure}>
       <span aria-hidden className={styles.stage}>
         {height === undefined ? (
           <i className={styles.coin} />

@@ -43,6 +43,19 @@ export const Inviting: Story = {
 };
 const mobile = { viewport: { value: 'mobile', isRotated: false } };
 export const Mobile: Story = { globals: mobile };
+/** Of every friend: the longest shares, each on one line of a phone. */
+export const EveryFriendDepositedOnMobile: Story = {
+  globals: mobile,
+  parameters: of(referralHandlers({ summary: makeSummary({ visits: 4, registrations: 4, deposits: 4 }) })),
+  play: async ({ canvas }) => {
+    const shares = await canvas.findAllByText(/100|١٠٠/, { selector: 'dd' });
+    await expect(shares).toHaveLength(2);
+    for (const share of shares) {
+      const twoLines = 2 * Number.parseFloat(getComputedStyle(share).lineHeight);
+      await expect(share.getBoundingClientRect().height).toBeLessThan(twoLines);
+    }
+  },
+};
 /** Before the first deposit. */
 export const Locked: Story = {
   parameters: of([], makeUserDetails({ depositCount: 0, referralData: null })),
