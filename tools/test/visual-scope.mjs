@@ -3,7 +3,8 @@ export const pages = 'pages';
 
 const product = new Set(['@casino-kit/casino', '@casino-kit/reference-backend']);
 /** What takes the pictures of pages and no others. */
-const ofPages = /^tools\/(test\/(visual-pages\.ts|still-.*\.mjs)|stories\/src\/(baselines|pages-drawn)\.ts)$/;
+const ofPages =
+  /^tools\/(test\/(visual-pages\.ts|still-.*\.mjs)|stories\/src\/(baselines|compressed-shot|pages-drawn)\.ts)$/;
 
 /** Returns the name that `STORY_LIBRARIES` has for a project. */
 const getLibrary = (root) => (root === 'tools/stories' ? '.storybook' : root.replace(/^.*\//, ''));
