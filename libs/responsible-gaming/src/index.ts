@@ -39,7 +39,13 @@ export {
   playTimeAfter,
   type PlayTimeEvent,
 } from './core/reality-check.js';
-export { type SessionEnd, sessionEndAt, type SessionProgress, sessionProgress } from './core/session-time.js';
+export {
+  getReopensAt,
+  type SessionEnd,
+  sessionEndAt,
+  type SessionProgress,
+  sessionProgress,
+} from './core/session-time.js';
 export {
   type SelfTestAnswer,
   selfTestAnswers,

@@ -1,5 +1,5 @@
 import { type OwnLimits, strictestLimit } from '@casino-kit/payments';
-import { depositLimitsLeft, useLimits } from '@casino-kit/responsible-gaming';
+import { depositLimitsLeft, getReopensAt, useLimits } from '@casino-kit/responsible-gaming';
 import { usePlayerCurrency } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { useClock } from '@casino-kit/ui';
@@ -7,11 +7,13 @@ import { playerZone } from '../app/player-zone.js';
 
 /**
  * Returns what a deposit form shows of the player's own limits: what is left of each with the way to change it, what the
- * strictest leaves for the initial amount, and the page of limits. Unknown where the server has none.
+ * strictest leaves for the initial amount, whether a reached session time closes deposits, and the page of limits. Unknown
+ * where the server has none.
  */
 export function useOwnLimits(): {
   ownLimits: OwnLimits | undefined;
   amountLeft: string | null;
+  closed: boolean;
   limitsHref: string;
 } {
   const limits = useLimits(playerZone());
@@ -30,5 +32,11 @@ export function useOwnLimits(): {
           setHref: getLimitFormHref('deposit-weekly'),
         }
       : undefined;
-  return { ownLimits, amountLeft: strictestLimit(ownLimits, currency)?.left ?? null, limitsHref };
+  const session = limits.kind === 'ready' ? limits.data.session : null;
+  return {
+    ownLimits,
+    amountLeft: strictestLimit(ownLimits, currency)?.left ?? null,
+    closed: session !== null && getReopensAt(session, now) !== null,
+    limitsHref,
+  };
 }

@@ -92,6 +92,8 @@ export const Excluded: Story = {
     msw: { handlers: [] },
   },
 };
+/** The player has reached the time of a session. */
+export const Closed: Story = { args: { closed: true } };
 export const AmountOutside: Story = {
   args: { initialAmount: '9' },
   play: async ({ canvasElement }) => {

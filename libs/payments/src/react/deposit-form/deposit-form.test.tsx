@@ -564,6 +564,12 @@ describe('access to the form', () => {
     expect(screen.getByText('Deposits are closed')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
+  it('is refused while the host knows that a limit closes deposits', () => {
+    server.use(...paymentHandlers());
+    render(<DepositForm methods={allDepositMethods} closed />, { wrapper: createPayerCasino().Host });
+    expect(screen.getByText('Deposits are closed')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
 });
 
 describe('the card frame', () => {

@@ -38,6 +38,11 @@ export interface DepositFormOptions {
    * with no more than that; it may be set later, until an amount is chosen.
    */
   amountLeft?: Amount | null | undefined;
+  /**
+   * Play and deposits are closed for now, as the host knows from the player's limits: a reached session time, for one. The
+   * form says so in its place; a deposit that was sent before is still found.
+   */
+  closed?: boolean | undefined;
   /** The bonus that is preselected, unless it would end an active one: that needs a confirmation. */
   initialBonusId?: string | undefined;
   /** A coupon that prefills its field. */
@@ -108,7 +113,7 @@ const noCard = () => Promise.resolve({ type: 'error' } as const);
 
 /** Everything a deposit form needs, whatever its layout: methods, amount, details, bonus and the payment itself. */
 export function useDepositForm(options: DepositFormOptions): DepositFormModel {
-  const { active = true, onOutcome, onChallenge = goTo } = options;
+  const { active = true, closed = false, onOutcome, onChallenge = goTo } = options;
   const { carousellerTheme } = useSettings();
   const onLeave = (url: string) => (options.onLeave ?? goTo)(providerPageUrl(url, carousellerTheme));
   const session = useSession();
@@ -119,7 +124,8 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   const [preparing, setPreparing] = useState(false);
   const paying = useRef(false);
 
-  const enabled = active && authenticated && !selfExcluded;
+  const isClosed = selfExcluded || closed;
+  const enabled = active && authenticated && !isClosed;
   const choice = useMethodChoice({
     forms: options.methods,
     enabled,
@@ -149,7 +155,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   function accessNow(): DepositAccess {
     if (!initialized) return 'loading';
     if (!authenticated) return 'guest';
-    if (selfExcluded) return 'excluded';
+    if (isClosed) return 'excluded';
     if (user === null) return 'failed';
     if (choice.status !== 'ready') return choice.status;
     if (choice.methods.length === 0) return 'empty';

@@ -1,0 +1,48 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { createTestCasino } from '@casino-kit/provider/testing';
+import {
+  makeLimit,
+  makeLimits,
+  makeSessionTime,
+  protectionHandlers,
+} from '@casino-kit/responsible-gaming/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { setupServer } from 'msw/node';
+import { type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { useOwnLimits } from './use-own-limits.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const hourMs = 3_600_000;
+/** A session of two hours that began so many hours ago. */
+const begunBefore = (hours: number) => {
+  const start = Date.now() - hours * hourMs;
+  return makeSessionTime({
+    startedAt: new Date(start).toISOString(),
+    endsAt: new Date(start + 2 * hourMs).toISOString(),
+    value: 2,
+    unit: 'hours',
+  });
+};
+
+it.each([
+  ['stay open within the time of a session', begunBefore(1), false],
+  ['are closed once the time of a session is reached', begunBefore(3), true],
+  ['are open without a limit of the session', null, false],
+])('deposits %s', async (_, session, closed) => {
+  server.use(...protectionHandlers({ limits: makeLimits({ limits: [makeLimit()], session }) }));
+  const { Host } = createTestCasino({ player: makeUserDetails() });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <Host>{children}</Host>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => useOwnLimits(), { wrapper });
+  await waitFor(() => expect(result.current.ownLimits).toBeDefined());
+  expect(result.current.closed).toBe(closed);
+});
