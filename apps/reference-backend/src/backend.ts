@@ -87,13 +87,14 @@ export interface Backend {
   listen(): Promise<Ports>;
   /**
    * Finishes the requests in flight and those already accepted, then stops listening and closes sockets; whatever takes
-   * longer than 12 s is aborted. Closing the database is up to the caller.
+   * longer than the configured time to stop, less what the rest of the process needs, is aborted. Closing the database is up
+   * to the caller.
    */
   close(): Promise<void>;
 }
 
-/** How long requests may take once the server is stopping, and how long connections to close after that, in ms. */
-const drainMs = 9_000;
+/** How much of the time to stop is left once requests must have ended, and how long connections may then take to close, in ms. */
+const afterDrainMs = 6_000;
 const lateMs = 3_000;
 
 const getPort = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
@@ -224,7 +225,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       };
     },
     async close() {
-      await Promise.all([drain.drain(drainMs), ...jobs.map((job) => job.stop())]);
+      await Promise.all([drain.drain(configuration.stopMs - afterDrainMs), ...jobs.map((job) => job.stop())]);
       // From here on nothing new is accepted; browsers reconnect their sockets to another node or the next process.
       const late = setTimeout(() => app.server.closeAllConnections(), lateMs).unref();
       await Promise.all([sockets.close(), control?.close(), app.close()]);

@@ -16,6 +16,7 @@ describe('readConfiguration', () => {
       systemToken: undefined,
       operatorKey: undefined,
       signUpsPerHour: 20,
+      stopMs: 15_000,
       visitorCountry: 'CW',
       rates: { rakeback: '0.05', cashback: '0.1' },
       globalMaxBet: null,

@@ -145,6 +145,14 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'is not a number from 1 on'), v.transform(Number)),
     '20',
   ),
+  STOP_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([89]|[1-9]\d{1,2})$/, 'is not a number of seconds from 8 to 999'),
+      v.transform(Number),
+    ),
+    '15',
+  ),
   VISITOR_COUNTRY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code such as CW')),
     'CW',
@@ -293,6 +301,8 @@ export interface Configuration {
   signUpsPerHour: number;
   /** Requests a minute from one address, all calls together. */
   requestsPerMinute: number;
+  /** How long the process may take to end after SIGTERM, in ms. */
+  stopMs: number;
   /** ISO 3166-1 alpha-2: the country assumed for visitors, since this backend does not look addresses up. */
   visitorCountry: string;
   /** The part of their losses that players get back, as fractions: by day, and by half hour. */
@@ -382,6 +392,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     operatorKey: values.OPERATOR_KEY,
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    stopMs: values.STOP_SECONDS * 1_000,
     visitorCountry: values.VISITOR_COUNTRY,
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     globalMaxBet: values.GLOBAL_MAX_BET ?? null,

@@ -8,9 +8,6 @@ import { demoAccounts, demoOneClick, demoPassword } from './demo/demo-accounts.j
 import { seedDemoAccounts } from './demo/seed-demo.js';
 import { type Resources } from './resources.js';
 
-/** The longest that stopping may take, in ms. */
-const stopMs = 15_000;
-
 /** Logs what stops the start in one line each, without a stack: it is for the person who typed the command. */
 function explain(error: unknown, controlPort: number | undefined): string | undefined {
   if (
@@ -56,7 +53,7 @@ export async function run(resources: Resources): Promise<void> {
       if (stopping) return;
       stopping = true;
       // A hanging request must not keep the process longer than this.
-      setTimeout(() => process.exit(1), stopMs).unref();
+      setTimeout(() => process.exit(1), configuration.stopMs).unref();
       await backend.close();
       await open.close();
     };

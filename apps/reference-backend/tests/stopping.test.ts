@@ -69,16 +69,19 @@ describe('a stopping backend', { timeout: 240_000 }, () => {
   });
 
   it('responds to all 50 requests in flight and exits', async () => {
-    const backend = await startProcess(
-      isPostgres
-        ? { DATABASE_URL: await createPostgresDatabase() }
-        : { DATA_DIRECTORY: join(folder, 'data') },
-    );
+    const database: Record<string, string> = isPostgres
+      ? { DATABASE_URL: await createPostgresDatabase() }
+      : { DATA_DIRECTORY: join(folder, 'data') };
+    const backend = await startProcess({ ...database, STOP_SECONDS: '900' });
     const { email } = await newPlayer(createClient(backend.url));
     const requests = Array.from({ length: 50 }, (_, index) => sendLogin(backend.url, email, index));
     const responses = Promise.allSettled(requests.map(({ response }) => response));
     let respondedBefore = 0;
-    for (const { response } of requests) void response.then(() => (respondedBefore += 1));
+    for (const { response } of requests)
+      response.then(
+        () => (respondedBefore += 1),
+        () => undefined,
+      );
     await Promise.all(
       requests.map(async ({ sent }) => {
         if (sent.socket?.connecting !== false)

@@ -1,5 +1,5 @@
 import { type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as pollEnd, setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance } from 'fastify';
 
 /** A server is idle when nothing came in for this long, in ms: by then it has taken over all accepted connections. */
@@ -52,9 +52,11 @@ export function createDrain(app: FastifyInstance): Drain {
       isDraining = true;
       const startedAt = performance.now();
       lastAt = startedAt;
-      // Work that blocks the process also delays this timer: new connections are then taken over before it.
-      do await sleep(quietMs);
-      while (isBusy(performance.now()) && performance.now() - startedAt < limitMs);
+      // Work that blocks the process also delays the timer. What came meanwhile is read before the next immediate.
+      do {
+        await sleep(quietMs);
+        await pollEnd();
+      } while (isBusy(performance.now()) && performance.now() - startedAt < limitMs);
     },
   };
 }
