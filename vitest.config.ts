@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -19,6 +19,18 @@ const allProjects = ['apps', 'libs', 'tools'].flatMap((group) =>
 const projects = process.env.TEST_PROJECTS?.split(',') ?? allProjects;
 /** Returns the test files of the projects with an ending, each project's together. */
 const testFiles = (ending: string) => projects.map((root) => `${root}/src/**/*.test.${ending}`);
+
+/** The files that replace a module: whether another file has read the real one before must not matter. */
+const filesWithMocks = projects.flatMap((root) =>
+  readdirSync(join(import.meta.dirname, root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.tsx'))
+    .map((name) => `${root}/src/${name}`)
+    .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('\nvi.mock(')),
+);
+const components = {
+  environment: 'jsdom',
+  setupFiles: [join(import.meta.dirname, 'tools/build/component-tests.ts')],
+};
 
 /**
  * Unit and component tests in one process: `npx vitest run libs/wallet`. `TEST_PROJECTS` (folders with commas between)
@@ -47,13 +59,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'components',
-          environment: 'jsdom',
-          include: testFiles('tsx'),
-          setupFiles: [join(import.meta.dirname, 'tools/build/component-tests.ts')],
-        },
+        test: { ...components, name: 'components', include: testFiles('tsx'), exclude: filesWithMocks },
       },
+      ...(filesWithMocks.length === 0
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: { ...components, name: 'mocks', include: filesWithMocks, isolate: true },
+            },
+          ]),
     ],
   },
 });

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Modals } from './modals.js';
 
 const loaded = vi.hoisted(() => [] as string[]);
 vi.mock('../modals/modal-host.js', () => ({
@@ -12,10 +13,6 @@ vi.mock('../modals/modal-host.js', () => ({
   },
 }));
 vi.mock('../modals/modal-frame.js', () => ({ ModalFrame: () => <p>A frame</p> }));
-// Test files share their modules: this one's must be loaded with the mocks, and not stay for the others.
-vi.resetModules();
-const { Modals } = await import('./modals.js');
-afterAll(() => void vi.resetModules());
 beforeEach(() => {
   loaded.length = 0;
 });

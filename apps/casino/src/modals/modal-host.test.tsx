@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type ModalProps } from './modal-props.js';
+import ModalHost from './modal-host.js';
 
 /** Stands for each modal: what is typed lives as long as it is mounted, and is shown while it is open. */
 function TextModal({ open }: ModalProps) {
@@ -16,10 +17,6 @@ vi.mock('./linked-signup-modal.js', () => modalModule());
 vi.mock('./deposit-modal.js', () => modalModule());
 vi.mock('./login-modal.js', () => modalModule());
 vi.mock('./modal-frame.js', () => ({ ModalFrame: () => null }));
-// Test files share their modules: this one's must be loaded with the mocks, and not stay for the others.
-vi.resetModules();
-const { default: ModalHost } = await import('./modal-host.js');
-afterAll(() => void vi.resetModules());
 
 function openHost() {
   render(
