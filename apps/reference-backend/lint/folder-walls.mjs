@@ -68,7 +68,7 @@ export const folders = {
   consent: ['database', 'http', 'identity', 'protection', 'services', 'settings'],
   affordability: ['database', 'identity', 'ledger', 'settings'],
   rakeback: [...forMoney, 'consent', 'loyalty'],
-  bonuses: [...forMoney, 'catalogue', 'consent'],
+  bonuses: [...forMoney, 'catalogue', 'consent', 'loyalty'],
   tournaments: [...forMoney, 'catalogue', 'live'],
   rounds: [...forMoney, 'bonuses', 'catalogue', 'loyalty', 'rakeback', 'slots', 'tournaments'],
   roulette: [...forMoney, 'bonuses', 'catalogue', 'live', 'loyalty', 'rakeback', 'rounds', 'tournaments'],

@@ -1,15 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getLoyaltyClub, getUserDetails, type UserDetails } from '@casino-kit/api-contract';
+import {
+  getAllBonus,
+  getClubRewards,
+  getLoyaltyClub,
+  getUserDetails,
+  settings2,
+  type UserDetails,
+} from '@casino-kit/api-contract';
+import { seedDemoOffers } from '../src/bonuses/demo-offers.js';
+import { players } from '../src/identity/tables.js';
 import { loyalty } from '../src/loyalty/tables.js';
 import { rakebackDays } from '../src/rakeback/tables.js';
 import { rounds } from '../src/rounds/tables.js';
+import { take, verifiedPlayer } from './support/bonuses.js';
 import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
+  const { database, catalogue, clock } = backend.services;
+  await seedDemoOffers(database, catalogue, clock.now());
 });
 
 const fetchLevel = async ({ token }: TestPlayer): Promise<UserDetails['userLoyaltyLevel']> =>
@@ -32,6 +44,37 @@ describe('the VIP club', () => {
       body.data.levels.map(({ benefits }) => benefits?.find((benefit) => benefit.key === key)?.percent);
     expect(percents('rakeback').map(Number)).toEqual([5, 5.5, 6.25, 7.5, 8.75, 10]);
     expect(percents('cashback').map(Number)).toEqual([10, 11, 12.5, 15, 17.5, 20]);
+    const amounts = (key: string) =>
+      body.data.levels.map(({ benefits }) => benefits?.find((benefit) => benefit.key === key)?.amount);
+    expect(amounts('level')).toEqual([undefined, '5.00', '20.00', '75.00', '250.00', '1000.00']);
+    expect(amounts('weekly')).toEqual([undefined, '1.00', '3.00', '10.00', '30.00', '100.00']);
+    expect(amounts('monthly')).toEqual([undefined, '5.00', '15.00', '50.00', '150.00', '500.00']);
+  });
+
+  it('has a host with the brand’s words in the player’s language, whom the settings of all pages leave out', async () => {
+    const change = (clubHost: unknown) =>
+      backend.fetchControl('/control/settings/json', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clubHost }),
+      });
+    const host = { name: 'Ada', email: 'ada@casino.example', fromLevel: 3 };
+    expect((await change({ ...host, text: { en: 'Write to me.', de: 'Schreiben Sie mir.' } })).status).toBe(
+      200,
+    );
+    const hostIn = async (language: string) =>
+      (await backend.call(getLoyaltyClub, { headers: { language } })).body.data.host;
+    expect(await hostIn('de')).toEqual({ ...host, text: 'Schreiben Sie mir.' });
+    expect(await hostIn('fr')).toEqual({ ...host, text: 'Write to me.' });
+    expect((await backend.call(settings2)).body).not.toHaveProperty('clubHost');
+    expect((await change({ ...host, email: 'nowhere' })).status).toBe(400);
+    expect((await change(null)).status).toBe(200);
+    expect(await hostIn('de')).toEqual({
+      name: 'Marina',
+      email: 'vip@casino.example',
+      fromLevel: 4,
+      text: null,
+    });
   });
 
   it('states the stake for a point in the currency of the player', async () => {
@@ -118,6 +161,84 @@ describe('a level', () => {
     expect(days.slice(0, 2).map(({ rate, amount }) => [Number(rate), Number(amount)])).toEqual([
       [0.05, 1_500],
       [0.0625, 18.75],
+    ]);
+  });
+});
+
+describe('rewards of the club', () => {
+  const fetchRewards = async ({ token }: TestPlayer) =>
+    (await backend.call(getClubRewards, { token })).body.data.rewards;
+  const playerOfLevel = async (level: number) => {
+    const player = await verifiedPlayer(backend);
+    await backend.services.database.insert(loyalty).values({ playerId: player.id, staked: '10000', level });
+    return player;
+  };
+  const codeOf = async (player: TestPlayer, bonusId: string) =>
+    (await take(backend, player, { bonusId, cancelActiveBonus: true })).body.code;
+
+  it('are none of the first level, and those of every level that was reached', async () => {
+    expect(await fetchRewards(await playerOfLevel(1))).toEqual([]);
+    const rewards = await fetchRewards(await playerOfLevel(3));
+    expect(rewards.map(({ kind, levelName, amount }) => [kind, levelName, amount])).toEqual([
+      ['monthly', 'Gold', '15.00'],
+      ['weekly', 'Gold', '3.00'],
+      ['level', 'Gold', '20.00'],
+      ['level', 'Silver', '5.00'],
+    ]);
+    expect(rewards.every(({ takenAt, againAt }) => takenAt === null && againAt === null)).toBe(true);
+  });
+
+  it('are taken like any bonus: that of a level once, a weekly one again after seven days', async () => {
+    setClocks([backend], '2027-05-01T12:00:00Z');
+    const player = await playerOfLevel(2);
+    expect((await take(backend, player, { bonusId: 'vip-level-2' })).body.data).toMatchObject({
+      amount: '5.00',
+      wagerTotal: '5.00',
+    });
+    expect(await codeOf(player, 'vip-level-2')).toBe('RETRY_PERIOD');
+    expect(await codeOf(player, 'vip-weekly-2')).toBeUndefined();
+    expect(await fetchRewards(player)).toMatchObject([
+      { kind: 'monthly', takenAt: null },
+      { kind: 'weekly', takenAt: '2027-05-01T12:00:00.000Z', againAt: '2027-05-08T12:00:00.000Z' },
+      { kind: 'level', takenAt: '2027-05-01T12:00:00.000Z', againAt: null },
+    ]);
+    setClocks([backend], '2027-05-08T11:59:59Z');
+    expect(await codeOf(player, 'vip-weekly-2')).toBe('RETRY_PERIOD');
+    setClocks([backend], '2027-05-08T12:00:00Z');
+    expect(await codeOf(player, 'vip-weekly-2')).toBeUndefined();
+  });
+
+  it('that come again are one for all levels: a new level gives no second one in the same week', async () => {
+    setClocks([backend], '2027-06-01T12:00:00Z');
+    const player = await playerOfLevel(2);
+    expect(await codeOf(player, 'vip-weekly-2')).toBeUndefined();
+    await backend.services.database.update(loyalty).set({ level: 3 }).where(eq(loyalty.playerId, player.id));
+    expect(await codeOf(player, 'vip-weekly-3')).toBe('RETRY_PERIOD');
+    const weekly = (await fetchRewards(player)).find(({ kind }) => kind === 'weekly');
+    expect(weekly).toMatchObject({ levelName: 'Gold', againAt: '2027-06-08T12:00:00.000Z' });
+  });
+
+  it('of another level are not given, and no list of offers has any', async () => {
+    const player = await playerOfLevel(3);
+    for (const bonusId of ['vip-weekly-2', 'vip-monthly-4', 'vip-level-4'])
+      expect(await codeOf(player, bonusId)).toBe('WRONG_LEVEL');
+    for (const query of [{}, { calendarDateTime: '2027-06-02T12:00:00Z' }]) {
+      const { body } = await backend.call(getAllBonus, {
+        token: player.token,
+        query: { pageNo: '1', limit: '100', ...query },
+      });
+      expect(body.data.bonus.rows.filter(({ id }) => String(id).startsWith('vip-'))).toEqual([]);
+    }
+  });
+
+  it('are in the player’s currency', async () => {
+    const player = await playerOfLevel(2);
+    const inKroner = { currencyCode: 'NOK' };
+    await backend.services.database.update(players).set(inKroner).where(eq(players.id, player.id));
+    expect((await fetchRewards(player)).map(({ amount, currencyCode }) => [amount, currencyCode])).toEqual([
+      ['50.00', 'NOK'],
+      ['10.00', 'NOK'],
+      ['50.00', 'NOK'],
     ]);
   });
 });

@@ -35,6 +35,7 @@ export const bonusErrorCodes = [
   'RETRY_PERIOD',
   'ONE_BONUS_ONLY',
   'NOT_OFFERED',
+  'WRONG_LEVEL',
   'DAYS_VALID',
   'UNIFIED_ERROR',
   'DEPOSITS_NUMBER',

@@ -378,10 +378,16 @@ export {
   type TransactionType,
 } from './entities/transaction.js';
 export {
+  clubHost,
   clubLevel,
+  clubReward,
+  clubRewardKinds,
   levelBenefit,
   loyaltyClub,
+  type ClubHost,
   type ClubLevel,
+  type ClubReward,
+  type ClubRewardKind,
   type LevelBenefit,
   type LoyaltyClub,
 } from './entities/loyalty-club.js';
@@ -467,7 +473,7 @@ export {
   getTournamentStanding,
   listTournaments,
 } from './endpoints/tournaments.js';
-export { getLoyaltyClub } from './endpoints/loyalty.js';
+export { getClubRewards, getLoyaltyClub } from './endpoints/loyalty.js';
 export {
   referralSteps,
   referralSummary,

@@ -1,2 +1,2 @@
-export { makeClub, makeLevel } from './testing/fixtures.js';
+export { makeClub, makeLevel, makeReward, makeRewards } from './testing/fixtures.js';
 export { loyaltyHandlers } from './testing/handlers.js';

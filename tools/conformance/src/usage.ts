@@ -161,6 +161,10 @@ export const callUsage: Readonly<Record<string, Usage>> = {
     library: 'loyalty',
     without: 'The VIP club shows the player’s own level only, without the other levels and what they give.',
   },
+  getClubRewards: {
+    library: 'loyalty',
+    without: 'The VIP club has no list of the rewards that the player can take.',
+  },
   getReferralSummary: {
     library: 'referrals',
     without: 'The page of referrals shows the totals of the player’s details only, and nothing to collect.',

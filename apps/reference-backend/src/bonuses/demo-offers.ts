@@ -1,8 +1,9 @@
-import { count } from 'drizzle-orm';
+import { count, not, sql } from 'drizzle-orm';
 import { type Bonus, type DayOfWeek } from '@casino-kit/api-contract';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
+import { levelRewards } from '../loyalty/club.js';
 import { createDomainTexts } from '../domain-texts.js';
 import en from './locales/en.json' with { type: 'json' };
 import { type OfferConditions } from './eligibility.js';
@@ -12,9 +13,10 @@ const offerTexts = createDomainTexts('bonuses', en);
 type IdOf<Key> = Key extends `${infer Id}.name` ? Id : never;
 type OfferId = IdOf<keyof typeof en>;
 
-/** An offer of the demo brand: amounts in euro, texts by its id. */
-interface DemoOffer {
-  id: OfferId;
+/** An offer of the demo brand: amounts in euro, texts by its id unless it shares those of others. */
+type DemoOffer = DemoTerms & ({ id: OfferId; texts?: undefined } | { id: string; texts: OfferId });
+
+interface DemoTerms {
   type: NonNullable<Bonus['type']>;
   offer: Partial<Bonus>;
   conditions?: OfferConditions | undefined;
@@ -158,6 +160,10 @@ export const demoOffers: readonly DemoOffer[] = [
 ];
 
 const monthMinutes = 30 * 24 * 60;
+/** The end of what has none. */
+const farAhead = new Date('9999-12-31T00:00:00Z');
+
+const textsId = (demo: DemoOffer): OfferId => (demo.texts === undefined ? demo.id : demo.texts);
 
 function getTexts(id: OfferId, code: string): OfferTexts {
   const { texts } = offerTexts.in(code);
@@ -168,18 +174,31 @@ function getTexts(id: OfferId, code: string): OfferTexts {
   };
 }
 
-/** Gives a casino without offers those of the demo brand, valid for a year. Returns whether it added any. */
+const daysUntilAgain = { level: undefined, weekly: 7, monthly: 30 } as const;
+
+/** The rewards of the VIP club as offers. */
+const clubOffers: readonly DemoOffer[] = levelRewards.map(({ kind, level, amount }) => ({
+  id: `vip-${kind}-${level}`,
+  texts: `vip-${kind}`,
+  type: 'no_deposit',
+  offer: { ...usual, cashAmount: amount, wageringMultiplier: '1', validDays: 30 },
+  conditions: { club: { kind, level }, retryAfterDays: daysUntilAgain[kind] },
+}));
+
+/**
+ * Gives a casino without offers those of the demo brand, valid for a year, and every casino the rewards of its VIP club.
+ * Returns whether it added those of the demo brand.
+ */
 export async function seedDemoOffers(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
   const popular = catalogue
     .list({ category: 'popular', today: now })
     .filter(({ entry }) => entry.kind === 'slots')
     .map(({ entry: { slug, name } }) => ({ slug, name }));
   return database.transaction(async (transaction) => {
-    const { taken } = onlyRow(await transaction.select({ taken: count() }).from(bonuses));
-    if (taken > 0) return false;
-    for (const [place, demo] of demoOffers.entries()) {
+    const add = async (demo: DemoOffer, endsAt: Date) => {
       const { id, type, offer, conditions = {}, coupon, spinGames } = demo;
-      const { name, ...english } = getTexts(id, 'en');
+      const textsIn = (code: string) => getTexts(textsId(demo), code);
+      const { name, ...english } = textsIn('en');
       await transaction
         .insert(bonuses)
         .values({
@@ -193,16 +212,22 @@ export async function seedDemoOffers(database: Database, catalogue: Catalogue, n
           } as Omit<Bonus, 'id' | 'type' | 'name'>,
           conditions,
           translations: Object.fromEntries(
-            offerTexts.codes.filter((code) => code !== 'en').map((code) => [code, getTexts(id, code)]),
+            offerTexts.codes.filter((code) => code !== 'en').map((code) => [code, textsIn(code)]),
           ),
           startsAt: minutesFrom(now, -monthMinutes),
-          // Lists are sorted by the end: a minute apart keeps them in this order.
-          endsAt: minutesFrom(now, 12 * monthMinutes + place),
+          endsAt,
         })
         .onConflictDoNothing();
       if (coupon !== undefined)
         await transaction.insert(coupons).values({ code: coupon, bonusId: id }).onConflictDoNothing();
-    }
+    };
+    const isClub = sql`${bonuses.conditions} -> 'club' is not null`;
+    const { taken } = onlyRow(await transaction.select({ taken: count() }).from(bonuses).where(not(isClub)));
+    for (const club of clubOffers) await add(club, farAhead);
+    if (taken > 0) return false;
+    // Lists are sorted by the end: a minute apart keeps them in this order.
+    for (const [place, demo] of demoOffers.entries())
+      await add(demo, minutesFrom(now, 12 * monthMinutes + place));
     return true;
   });
 }

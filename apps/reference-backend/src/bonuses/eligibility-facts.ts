@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, ne } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type BonusCashback } from '@casino-kit/api-contract';
 import { type ProtectionPolicy } from '@casino-kit/api-contract/protection-policy';
 import { bonusShare, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
@@ -6,11 +6,12 @@ import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { hasAnotherAccount } from '../identity/duplicate-accounts.js';
 import { type PlayerRow } from '../identity/wire-player.js';
+import { readClubLevel } from '../loyalty/read-club-level.js';
 import { areOffersClosed, type OfferRules } from '../protection/offers-closed.js';
 import { type EligibilityFacts } from './eligibility.js';
 import { offerIn } from './offers-in-currency.js';
 import { type PlayerRecords } from './player-records.js';
-import { type bonuses, playerBonuses } from './tables.js';
+import { bonuses, playerBonuses } from './tables.js';
 
 type OfferRow = typeof bonuses.$inferSelect;
 
@@ -29,6 +30,7 @@ export interface PlayerFacts extends Pick<
   | 'hadTheOnlyBonus'
   | 'areOffersClosed'
   | 'isDuplicate'
+  | 'clubLevel'
 > {
   /** When this was read. */
   now: Date;
@@ -68,6 +70,7 @@ export async function readPlayerFacts(
     hadTheOnlyBonus: rules.oneBonusOnly && (await hadBonus(database, player.id)),
     areOffersClosed: await areOffersClosed(database, player.id, rules, now),
     isDuplicate: await hasAnotherAccount(database, player),
+    clubLevel: await readClubLevel(database, player.id),
   };
 }
 
@@ -87,6 +90,15 @@ export async function readBonusCashback(
   return { netLoss, amount: isEnough ? share : truncate('0', decimalPlaces(currencyCode)) };
 }
 
+/** Returns the offers of which a player has one at a time: a reward of the club that is given again is one for all levels. */
+function sameOffers(database: Database, { id, conditions: { club } }: OfferRow) {
+  if (club === undefined || club.kind === 'level') return [id];
+  return database
+    .select({ id: bonuses.id })
+    .from(bonuses)
+    .where(sql`${bonuses.conditions} #>> '{club,kind}' = ${club.kind}`);
+}
+
 /** Returns what counts for one player and one offer. */
 export async function readEligibilityFacts(
   database: Database,
@@ -97,7 +109,9 @@ export async function readEligibilityFacts(
   const [last] = await database
     .select({ status: playerBonuses.status, at: playerBonuses.startedAt })
     .from(playerBonuses)
-    .where(and(eq(playerBonuses.bonusId, offer.id), eq(playerBonuses.playerId, player.id)))
+    .where(
+      and(inArray(playerBonuses.bonusId, sameOffers(database, offer)), eq(playerBonuses.playerId, player.id)),
+    )
     .orderBy(desc(playerBonuses.startedAt))
     .limit(1);
   const taken = await database

@@ -15,6 +15,7 @@ const facts: EligibilityFacts = {
   hadTheOnlyBonus: false,
   areOffersClosed: false,
   isDuplicate: false,
+  clubLevel: 1,
   cashback: null,
 };
 const why = (
@@ -33,6 +34,17 @@ describe('eligibility for an offer', () => {
     expect(code({}, { isDuplicate: true })).toBe('BONUS_FRAUD');
     expect(code({}, { isDuplicate: true, type: 'freespins' })).toBe('BONUS_FRAUD');
     expect(code({}, { isDuplicate: true, type: 'deposit' })).toBeUndefined();
+  });
+  it('gives a reward of the club for each level that was reached', () => {
+    const club = { kind: 'level', level: 3 } as const;
+    const codes = [2, 3, 4].map((clubLevel) => code({ club }, { clubLevel }));
+    expect(codes).toEqual(['WRONG_LEVEL', undefined, undefined]);
+  });
+  it('gives a reward that comes again for the player’s own level alone', () => {
+    for (const kind of ['weekly', 'monthly'] as const) {
+      const codes = [2, 3, 4].map((clubLevel) => code({ club: { kind, level: 3 } }, { clubLevel }));
+      expect(codes).toEqual(['WRONG_LEVEL', undefined, 'WRONG_LEVEL']);
+    }
   });
   it('requires a verified address', () => {
     expect(code({}, { lacksVerifiedEmail: true })).toBe('REQUIRED_EMAIL_VERIFICATION');

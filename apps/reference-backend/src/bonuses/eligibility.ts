@@ -1,6 +1,7 @@
 import {
   type BonusCashback,
   type BonusErrorCode,
+  type ClubRewardKind,
   type DayOfWeek,
   daysOfWeek,
 } from '@casino-kit/api-contract';
@@ -25,6 +26,8 @@ export interface OfferConditions {
   addedToCalendar?: boolean | undefined;
   /** Only for players who have the coupon. */
   needsCoupon?: boolean | undefined;
+  /** A reward of the VIP club: only for players who have reached the level, or are at it if the reward is given again. */
+  club?: { kind: ClubRewardKind; level: number } | undefined;
 }
 
 /** What must be known of a player and an offer. */
@@ -35,7 +38,7 @@ export interface EligibilityFacts {
   registeredAt: Date;
   completedDeposits: number;
   participants: number;
-  /** When the player last had this offer. */
+  /** When the player last had this offer; of a reward that is given again, that of any level. */
   last: { status: string; at: Date } | null;
   /** Whether the address still has to be verified first. */
   lacksVerifiedEmail: boolean;
@@ -45,6 +48,8 @@ export interface EligibilityFacts {
   areOffersClosed: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
+  /** The player's level in the VIP club. */
+  clubLevel: number;
   /** The current cashback amount; null for other types, and when it is added to the calendar automatically. */
   cashback: BonusCashback | null;
 }
@@ -117,6 +122,12 @@ function wrongCashback(
   return cashback === null || !isPositive(cashback.amount) ? rejection('NO_CASHBACK') : null;
 }
 
+/** Whether a reward of the VIP club is one of another level. */
+function isOfOtherLevel({ club }: OfferConditions, { clubLevel }: EligibilityFacts): boolean {
+  if (club === undefined) return false;
+  return club.kind === 'level' ? clubLevel < club.level : clubLevel !== club.level;
+}
+
 /**
  * Returns why a player cannot have an offer now, or null. `timeZone` is the player's: days and times of the offer use
  * their clock. Does not check whether another bonus is active.
@@ -129,6 +140,7 @@ export function ineligible(
 ): Ineligible | null {
   if (facts.hadTheOnlyBonus) return rejection('ONE_BONUS_ONLY');
   if (facts.areOffersClosed) return rejection('NOT_OFFERED');
+  if (isOfOtherLevel(conditions, facts)) return rejection('WRONG_LEVEL');
   const isGift = facts.type === 'no_deposit' || facts.type === 'freespins';
   if (isGift && facts.isDuplicate) return rejection('BONUS_FRAUD');
   if (facts.lacksVerifiedEmail) return rejection('REQUIRED_EMAIL_VERIFICATION');

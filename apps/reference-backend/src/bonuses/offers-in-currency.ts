@@ -47,8 +47,8 @@ export function offerIn(
     id,
     type,
     name,
-    start: startsAt.toISOString(),
-    expire: endsAt.toISOString(),
+    // A reward of the club has no end.
+    ...(conditions.club === undefined && { start: startsAt.toISOString(), expire: endsAt.toISOString() }),
     validOnDays: [...(conditions.validOnDays ?? [])],
     needsCoupon: conditions.needsCoupon ?? false,
     addedToCalendar: conditions.addedToCalendar ?? false,

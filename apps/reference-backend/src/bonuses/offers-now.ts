@@ -17,7 +17,7 @@ const countValidDays = ({ conditions }: OfferRow) => conditions.validOnDays?.len
 
 /**
  * Returns the offers of an instant; on a weekday those of fewer days first, then those that end first. With a deposit,
- * only those that need no coupon.
+ * only those that need no coupon. Rewards of the VIP club are none of them: they are on its page.
  */
 export async function readOffers(
   database: Database,
@@ -36,6 +36,7 @@ export async function readOffers(
     .orderBy(asc(bonuses.endsAt), asc(bonuses.id));
   return rows
     .filter((row) => type === undefined || type === '' || row.type === type)
+    .filter(({ conditions }) => conditions.club === undefined)
     .filter(({ conditions }) => isDeposit !== true || conditions.needsCoupon !== true)
     .filter(({ conditions }) => {
       const days = conditions.validOnDays ?? [];

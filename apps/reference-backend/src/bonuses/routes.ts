@@ -4,6 +4,7 @@ import {
   cancelBonus,
   checkCoupon,
   getAllBonus,
+  getClubRewards,
   getUserBonuses,
   userBonus,
 } from '@casino-kit/api-contract';
@@ -12,6 +13,7 @@ import { minutesFrom } from '../clock.js';
 import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { lockPlayer } from '../identity/lock-player.js';
+import { readPlayerRow } from '../identity/read-player-row.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
 import { type Services } from '../services.js';
 import { type BrandFields } from '../settings/brand-fields.js';
@@ -21,6 +23,7 @@ import { emitBalances } from '../wallets/emit-balances.js';
 import { lockProtection } from '../protection/lock-protection.js';
 import { rejectExcluded, rejectIfExcluded } from '../protection/excluded.js';
 import { grantBonus, getActivationRules, unified } from './activate.js';
+import { readClubRewards } from './club-rewards.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
 import { readOffersFor } from './offers-for-player.js';
@@ -50,7 +53,7 @@ export interface BonusReads {
   shownSettings: () => Promise<Partial<BrandFields>>;
 }
 
-/** Offers, activating and forfeiting bonuses, and coupons (§3, §4, §7). */
+/** Offers, rewards of the VIP club, activating and forfeiting bonuses, and coupons (§3, §4, §7). */
 export function bonusRoutes(
   { serve }: EndpointRoutes,
   services: Services,
@@ -105,6 +108,13 @@ export function bonusRoutes(
     await database.transaction((transaction) => openBonuses(transaction, id, clock.now()));
     const { count, rows } = await readPlayerBonuses(database, id, { state: query.state, ...toPage(query) });
     return { count, rows: rows.map((row) => toUserBonus(row, language)) };
+  });
+
+  serve(getClubRewards, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    const rules = getProtectionPolicy(await shownSettings());
+    const player = await readPlayerRow(database, id);
+    return { rewards: await readClubRewards(database, player, { now: clock.now(), rules }) };
   });
 
   serve(activateBonus, async (call) => {

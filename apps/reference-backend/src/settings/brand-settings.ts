@@ -25,6 +25,7 @@ const referenceBrand: Partial<BrandFields> = {
   // The first deposit stays short: what its payment does not need is requested later.
   allowDepWithoutAddress: true,
   loyaltyLevelGroupSteps: [1],
+  clubHost: { name: 'Marina', email: 'vip@casino.example', fromLevel: 4 },
   affiliateKeyQueryParameter: 'nxafk',
   referAFriendPercent: 10,
   excludedCountryCodeList: [],

@@ -28,7 +28,11 @@ export function settingsRoutes(
   { serve }: EndpointRoutes,
   { database, resources, configuration }: SettingsServices,
 ): void {
-  serve(settings2, () => readBrandSettings(database));
+  serve(settings2, async () => {
+    // Pages of the club read its host with the club.
+    const { clubHost: _clubHost, ...shown } = await readBrandSettings(database);
+    return shown;
+  });
   serve(localeDictionary, ({ param }) => {
     const texts = resources.dictionary(param('lng'));
     if (texts === undefined) throw reject('NOT_FOUND', 'There are no texts in this language.');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.js';
-import { loyaltyClub } from '../entities/loyalty-club.js';
+import { clubReward, loyaltyClub } from '../entities/loyalty-club.js';
+import { list, readObject } from '../reading.js';
 
 export const getLoyaltyClub = /* @__PURE__ */ defineEndpoint({
   name: 'getLoyaltyClub',
@@ -15,4 +16,15 @@ export const getLoyaltyClub = /* @__PURE__ */ defineEndpoint({
     currencyCode: v.optional(v.pipe(v.string(), v.maxLength(10))),
   }),
   data: loyaltyClub,
+});
+
+export const getClubRewards = /* @__PURE__ */ defineEndpoint({
+  name: 'getClubRewards',
+  origin: 'extension',
+  summary:
+    'The rewards of the VIP club that the player’s level gives: those that can be taken, and when they were taken last.',
+  method: 'GET',
+  path: '/api/user/loyalty/rewards',
+  token: 'required',
+  data: readObject({ rewards: list(clubReward) }),
 });

@@ -38,6 +38,7 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   RETRY_PERIOD: 'my-bonuses',
   ONE_BONUS_ONLY: 'my-bonuses',
   NOT_OFFERED: 'support',
+  WRONG_LEVEL: 'promotions',
   DAYS_VALID: 'promotions',
   UNIFIED_ERROR: 'support',
   DEPOSITS_NUMBER: 'deposit',

@@ -85,25 +85,25 @@ describe('the way to the next level', () => {
 });
 
 describe('benefits', () => {
-  it('are one row each, with a gap where a level does not have it', () => {
+  it('are one row each in the order of the highest level, with a gap where a level does not have it', () => {
     const support = { key: 'support', name: 'Support', included: true };
     const levels = [
       makeLevel({ level: 1, benefits: [{ key: 'cashback', name: 'Cashback', percent: '5' }] }),
       makeLevel({ level: 2, benefits: [support, { key: 'cashback', name: 'Money back', percent: '8' }] }),
     ];
     expect(benefitRows(levels)).toEqual([
+      { key: 'support', name: 'Support', values: [null, support] },
       {
         key: 'cashback',
-        name: 'Cashback',
+        name: 'Money back',
         values: [levels[0]!.benefits[0], levels[1]!.benefits[1]],
       },
-      { key: 'support', name: 'Support', values: [null, support] },
     ]);
   });
 
   it('of the example club are as many as its levels name', () => {
     const { levels } = makeClub();
-    expect(benefitRows(levels).map(({ values }) => values.length)).toEqual([6, 6, 6]);
+    expect(benefitRows(levels).map(({ values }) => values.length)).toEqual(Array(7).fill(6));
     expect(benefitRows([])).toEqual([]);
   });
 });

@@ -47,10 +47,10 @@ export interface BenefitRow {
   values: (LevelBenefit | null)[];
 }
 
-/** Returns the benefits of levels, one row for each, in the order in which the levels name them first. */
+/** Returns the benefits of sorted levels, one row for each, in the order in which the highest level names them. */
 export function benefitRows(levels: readonly ClubLevel[]): BenefitRow[] {
   const names = new Map<string, string>();
-  for (const { benefits } of levels)
+  for (const { benefits } of levels.toReversed())
     for (const { key, name } of benefits) if (!names.has(key)) names.set(key, name);
   return [...names].map(([key, name]) => ({
     key,

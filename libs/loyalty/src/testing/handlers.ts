@@ -1,10 +1,14 @@
-import { type LoyaltyClub } from '@casino-kit/api-contract';
+import { type ClubReward, type LoyaltyClub } from '@casino-kit/api-contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { makeClub } from './fixtures.js';
+import { makeClub, makeRewards } from './fixtures.js';
 
-/** Creates MSW handlers of a server with a VIP club. */
+/** Creates MSW handlers of a server with a VIP club and its rewards. */
 export function loyaltyHandlers({
   club = makeClub(),
-}: { club?: LoyaltyClub | undefined } = {}): HttpHandler[] {
-  return [http.get('*/api/loyalty/club', () => HttpResponse.json({ success: true, data: club }))];
+  rewards = makeRewards(),
+}: { club?: LoyaltyClub | undefined; rewards?: ClubReward[] | undefined } = {}): HttpHandler[] {
+  return [
+    http.get('*/api/loyalty/club', () => HttpResponse.json({ success: true, data: club })),
+    http.get('*/api/user/loyalty/rewards', () => HttpResponse.json({ success: true, data: { rewards } })),
+  ];
 }

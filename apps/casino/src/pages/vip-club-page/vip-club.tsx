@@ -3,6 +3,7 @@ import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card } from '@casino-kit/ui';
 import { usePageTexts } from '../../app/page-texts.js';
 import { GuideCards } from '../guide-cards/guide-cards.js';
+import { useBonusOptions } from '../rewards/use-bonus-options.js';
 import styles from './vip-club.module.css';
 
 /** Why no level is shown: to a guest, who can log in, and to an account that has none. */
@@ -30,9 +31,14 @@ export function VipClubContent() {
   const { showRakebackCalendar } = useSettings();
   const cashback = usePagePath('cashback');
   const promotions = usePagePath('promotions');
+  const { promotionHref } = useBonusOptions();
   return (
     <div className={styles.page}>
-      <VipClub guest={<NoLevel of="guest" />} withoutLevel={<NoLevel of="none" />} />
+      <VipClub
+        guest={<NoLevel of="guest" />}
+        withoutLevel={<NoLevel of="none" />}
+        rewardHref={promotionHref}
+      />
       <GuideCards
         cards={[
           ...(showRakebackCalendar

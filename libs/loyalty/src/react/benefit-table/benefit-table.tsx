@@ -1,7 +1,8 @@
 'use client';
 
 import { type ClubLevel, type LevelBenefit } from '@casino-kit/api-contract';
-import { useNumberFormat } from '@casino-kit/i18n';
+import { useLocale, useNumberFormat } from '@casino-kit/i18n';
+import { formatMoney } from '@casino-kit/money';
 import { Table } from '@casino-kit/ui';
 import { type BenefitRow, benefitRows } from '../../core/levels.js';
 import { type LoyaltyKey, useTexts } from '../texts.js';
@@ -13,25 +14,29 @@ interface BenefitTableProps {
   levels: readonly ClubLevel[];
   /** The number of the player's level, whose column is marked; `null` for a guest. */
   own: number | null;
+  /** Of the amounts. */
+  currencyCode: string;
 }
 
 /** Returns how a benefit of a level is written. */
-function useBenefitText() {
+function useBenefitText(currency: string) {
   const t = useTexts();
+  const { formatTag: locale } = useLocale();
   const percents = useNumberFormat({ style: 'percent', maximumFractionDigits: 2 });
   return (benefit: LevelBenefit | null): string => {
     if (benefit === null) return '–';
     if (benefit.percent) return percents.format(Number(benefit.percent) / 100);
+    if (benefit.amount) return formatMoney(benefit.amount, { locale, currency, trimWhole: true });
     if (benefit.text) return benefit.text;
     return t(benefit.included === true ? 'loyalty.yes' : 'loyalty.no');
   };
 }
 
 /** What each level gives, as a table with a column for each; nothing if the levels name no benefits. */
-export function BenefitTable({ levels, own }: BenefitTableProps) {
+export function BenefitTable({ levels, own, currencyCode }: BenefitTableProps) {
   const t = useTexts();
   const getLevelName = useLevelName();
-  const formatBenefit = useBenefitText();
+  const formatBenefit = useBenefitText(currencyCode);
   const rows = benefitRows(levels);
   if (rows.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
+import { getClubRewards, getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { loyaltyHandlers, makeClub, makeLevel } from '../../testing.js';
+import { loyaltyHandlers, makeClub, makeLevel, makeReward } from '../../testing.js';
 import { VipClub } from './vip-club.js';
 
 const gold = { level: 3, name: 'Gold', points: 2760, pointsToNext: 1240, nextName: 'Platinum' };
@@ -15,6 +15,7 @@ const of = (userLoyaltyLevel: UserDetails['userLoyaltyLevel'], handlers = loyalt
 const meta = {
   title: 'loyalty/VipClub',
   component: VipClub,
+  args: { rewardHref: (bonusId) => `/promotion?id=${bonusId}` },
   parameters: of(gold),
 } satisfies Meta<typeof VipClub>;
 export default meta;
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Player: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
-    await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    await expect(within(table).getAllByRole('row')).toHaveLength(8);
   },
 };
 /** The levels fade at both edges, since there are more on either side of the own one, which is in the middle. */
@@ -103,9 +104,39 @@ export const Guest: Story = {
 export const OwnLevelAlone: Story = {
   parameters: of(gold, loyaltyHandlers({ club: makeClub({ levels: [] }) })),
 };
-export const Loading: Story = { parameters: of(gold, [neverRespond(getLoyaltyClub)]) };
+export const Loading: Story = {
+  parameters: of(gold, [neverRespond(getLoyaltyClub), neverRespond(getClubRewards)]),
+};
+/** A long name, a large amount and no reward that can be taken. */
+export const RewardsMobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: of(
+    gold,
+    loyaltyHandlers({
+      rewards: [
+        makeReward({ kind: 'level', levelName: 'Commander of the Seven Seas', amount: '1000000.50' }),
+        makeReward({ bonusId: 'own', takenAt: '2026-11-24T09:00:00Z', againAt: '2126-12-01T09:00:00Z' }),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link');
+    const reward = first?.closest('li');
+    if (!reward) throw new Error('there is no reward');
+    await expect(reward.scrollWidth).toBeLessThanOrEqual(reward.clientWidth);
+  },
+};
+export const RewardsCouldNotBeLoaded: Story = {
+  parameters: of(gold, [failWithNetworkError(getClubRewards), ...loyaltyHandlers()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const WithHost: Story = {
+  parameters: of({ level: 4, name: 'Platinum', points: 6_100, pointsToNext: 8_900, nextName: 'Sapphire' }),
+};
 export const CouldNotBeLoaded: Story = {
-  parameters: of(gold, [failWithNetworkError(getLoyaltyClub)]),
+  parameters: of(gold, [failWithNetworkError(getLoyaltyClub), ...loyaltyHandlers({ rewards: [] })]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
+import { getClubRewards, getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
 import {
   createTestCasino,
   failWithNetworkError,
@@ -12,10 +12,10 @@ import {
   type TestCasinoOptions,
 } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { loyaltyHandlers, makeClub, makeLevel } from '../../testing.js';
+import { loyaltyHandlers, makeClub, makeLevel, makeReward } from '../../testing.js';
 import { VipClub } from './vip-club.js';
 
-const server = setupServer();
+const server = setupServer(...loyaltyHandlers({ rewards: [] }));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -30,9 +30,14 @@ function show(options: TestCasinoOptions = {}) {
   const player = options.player === undefined ? createPlayer(gold) : options.player;
   if (player !== null && player !== 'unknown') server.use(createDetailsHandler(player));
   const casino = createTestCasino({ ...options, player });
-  render(<VipClub guest={<p>Log in, please</p>} withoutLevel={<p>No level yet</p>} />, {
-    wrapper: casino.Host,
-  });
+  render(
+    <VipClub
+      guest={<p>Log in, please</p>}
+      withoutLevel={<p>No level yet</p>}
+      rewardHref={(bonusId) => `/promotion?id=${bonusId}`}
+    />,
+    { wrapper: casino.Host },
+  );
   return casino;
 }
 const table = () => screen.findByRole('table', { name: 'What a level gives' });
@@ -83,6 +88,10 @@ describe('the VIP club', () => {
       ['What a level gives', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Sapphire', 'Diamond'],
       ['Rakeback', '5%', '5.5%', '6.25%', '7.5%', '8.75%', '10%'],
       ['Cashback', '10%', '11%', '12.5%', '15%', '17.5%', '20%'],
+      ['Reward for reaching the level', '–', '€5', '€20', '€75', '€250', '€1,000'],
+      ['Weekly bonus', '–', '€1', '€3', '€10', '€30', '€100'],
+      ['Monthly bonus', '–', '€5', '€15', '€50', '€150', '€500'],
+      ['Personal host', 'No', 'No', 'No', 'Yes', 'Yes', 'Yes'],
       ['Support raises bet limits', 'No', 'No', 'No', 'Yes', 'Yes', 'Yes'],
     ]);
   });
@@ -193,5 +202,105 @@ describe('the VIP club', () => {
     expect(screen.getByRole('group', { name: 'The levels are loading' }).getAttribute('aria-busy')).toBe(
       'true',
     );
+  });
+});
+
+describe('rewards of the level', () => {
+  const rows = async () =>
+    within(await screen.findByRole('list', { name: 'Your rewards' })).getAllByRole('listitem');
+
+  it('say what each is and whether it can be taken; one that can leads to its terms', async () => {
+    server.use(...loyaltyHandlers());
+    show();
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      'Monthly bonusYou can take it now.€15See the terms: Monthly bonus',
+      'Weekly bonusAgain from December 1, 2126€3',
+      'Reward for GoldYou can take it now.€20See the terms: Reward for Gold',
+      'Reward for SilverTaken on October 2, 2026€5',
+    ]);
+    const link = screen.getByRole('link', { name: 'See the terms: Reward for Gold' });
+    expect(link.getAttribute('href')).toBe('/promotion?id=vip-level-3');
+    expect(screen.getByText('None of them expires: a reward waits until you take it.')).toBeTruthy();
+  });
+
+  it('name one of a kind that this library does not know by its level, in the currency it has', async () => {
+    const reward = makeReward({ kind: 'birthday', levelName: 'Gold', amount: '10', currencyCode: 'NOK' });
+    server.use(...loyaltyHandlers({ rewards: [reward] }));
+    show();
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Reward for GoldYou can take it now\.kr\s10See the terms/u),
+    ]);
+  });
+
+  it('are left out for a guest, a level without any, and a server without them', async () => {
+    server.use(...loyaltyHandlers());
+    show({ player: null });
+    await table();
+    expect(screen.queryByRole('heading', { name: 'Your rewards' })).toBeNull();
+    cleanup();
+
+    server.use(...loyaltyHandlers({ rewards: [] }));
+    show();
+    await table();
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Your rewards' })).toBeNull();
+    cleanup();
+
+    server.use(respondWithError(getClubRewards, 501));
+    const { supports } = show().client;
+    await expect.poll(() => supports(getClubRewards)).toBe(false);
+    await table();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your rewards' })).toBeNull();
+  });
+
+  it('that could not be loaded are loaded on request, and the page says that none is lost', async () => {
+    server.use(failWithNetworkError(getClubRewards));
+    show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your rewards could not be loadedNone of them is lost.');
+    server.use(...loyaltyHandlers());
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(4);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the host of the club', () => {
+  const platinum = { ...gold, level: 4, name: 'Platinum' };
+  const heading = () => screen.queryByRole('heading', { name: 'Your host Marina' });
+
+  it('can be written to from their level on, with neutral words', async () => {
+    server.use(...loyaltyHandlers());
+    show({ player: createPlayer(platinum) });
+    await table();
+    expect(heading()).toBeTruthy();
+    expect(screen.getByText(/never asks you to deposit\.$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write to Marina' }).getAttribute('href')).toBe(
+      'mailto:vip@casino.example',
+    );
+  });
+
+  it('has the brand’s own words', async () => {
+    const host = { name: 'Marina', email: 'vip@casino.example', text: 'Call me.', fromLevel: 4 };
+    server.use(...loyaltyHandlers({ club: makeClub({ host }) }));
+    show({ player: createPlayer(platinum) });
+    expect(await screen.findByText('Call me.')).toBeTruthy();
+  });
+
+  it('is not shown below their level, to a guest, and where a brand has none', async () => {
+    server.use(...loyaltyHandlers());
+    show();
+    await table();
+    expect(heading()).toBeNull();
+    cleanup();
+    show({ player: null });
+    await table();
+    expect(heading()).toBeNull();
+    cleanup();
+    server.use(...loyaltyHandlers({ club: makeClub({ host: null }) }));
+    show({ player: createPlayer(platinum) });
+    await table();
+    expect(heading()).toBeNull();
   });
 });

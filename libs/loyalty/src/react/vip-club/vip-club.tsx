@@ -1,10 +1,13 @@
 'use client';
 
+import { defaultCurrencyCode } from '@casino-kit/api-contract';
 import { refreshSession, useIsAuthenticated, usePlayer, useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, useHydrated } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { getMedal } from '../../core/levels.js';
+import { ClubHostCard } from '../club-host/club-host.js';
+import { ClubRewards, type ClubRewardsProps } from '../club-rewards/club-rewards.js';
 import { BenefitTable } from '../benefit-table/benefit-table.js';
 import { LevelLadder } from '../level-ladder/level-ladder.js';
 import { OwnLevelCard } from '../own-level/own-level.js';
@@ -13,7 +16,7 @@ import { useClub } from '../use-club.js';
 import { useLevel } from '../use-level.js';
 import styles from './vip-club.module.css';
 
-export interface VipClubProps {
+export interface VipClubProps extends ClubRewardsProps {
   /** Shown to a guest in place of the own level, such as a card with a link to the login. */
   guest?: ReactNode | undefined;
   /** Shown to a player without a level in place of it. */
@@ -21,11 +24,11 @@ export interface VipClubProps {
 }
 
 /**
- * The VIP club (§2, B9): the player's level with the points to the next one, all levels in their groups, and what each
- * gives. The details of the player are read again when it opens, since points grow while they play. A server without
- * `getLoyaltyClub` still shows the player's own level.
+ * The VIP club (§2, B9): the player's level with the points to the next one, the rewards that it gives, all levels in their
+ * groups, what each gives, and the host of a high level. The details of the player are read again when it opens, since points
+ * grow while they play. A server without `getLoyaltyClub` still shows the player's own level.
  */
-export function VipClub({ guest, withoutLevel }: VipClubProps) {
+export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
   const t = useTexts();
   const session = useSession();
   const isAuthenticated = useIsAuthenticated();
@@ -54,12 +57,18 @@ export function VipClub({ guest, withoutLevel }: VipClubProps) {
           medal={place === -1 ? getMedal(own.level - 1, 6) : getMedal(place, levels.length)}
         />
       )}
+      <ClubRewards rewardHref={rewardHref} />
       {levels.length > 0 && (
         <>
           <LevelLadder levels={levels} own={own?.level ?? null} groupSteps={loyaltyLevelGroupSteps} />
-          <BenefitTable levels={levels} own={own?.level ?? null} />
+          <BenefitTable
+            levels={levels}
+            own={own?.level ?? null}
+            currencyCode={club?.currencyCode ?? defaultCurrencyCode}
+          />
         </>
       )}
+      {club?.host && own !== null && own.level >= club.host.fromLevel && <ClubHostCard host={club.host} />}
       {isLoading && (
         <div aria-busy={isHydrated} aria-label={t('loyalty.loading')} role="group" className={styles.club}>
           <Skeleton height="236px" radius="card" />
