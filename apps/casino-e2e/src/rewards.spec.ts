@@ -170,7 +170,7 @@ test('a bonus buy above the limit of a bonus: left, played as a regular bet, bou
   await expect(asks).toBeVisible();
 });
 
-test('the VIP club: points grow with cash that is played, and a new level raises what comes back', async ({
+test('the VIP club: points grow with cash that is played, and a new level raises what comes back and gives a reward', async ({
   page,
   request,
 }) => {
@@ -196,6 +196,17 @@ test('the VIP club: points grow with cash that is played, and a new level raises
   await expect(main.getByText('250 of 1,000 points')).toBeVisible();
   const gives = main.getByRole('table', { name: word('loyalty.gives') });
   await expect(gives.getByRole('row', { name: word('loyalty.benefit.rakeback') })).toContainText('5.5%');
+  const rewards = main.getByRole('list', { name: word('loyalty.rewards') });
+  const reward = sentence('loyalty.reward.level', { name: 'Silver' });
+  await expect(rewards.getByRole('listitem')).toHaveCount(3);
+  await rewards.getByRole('link', { name: reward }).click();
+  await expect(page).toHaveURL('/promotion?id=vip-level-2');
+  await activate(page);
+  await seeMyBonuses(page, 'Level reward');
+  await page.goto('/vip-club');
+  const taken = rewards.getByRole('listitem').filter({ hasText: reward });
+  await expect(taken).toContainText(sentence('loyalty.reward.taken', { date: '' }));
+  await expect(taken.getByRole('link')).toHaveCount(0);
 });
 
 test('an instant cashback: not without a deposit, not without a loss, then granted, wagered, cash', async ({
