@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../app/page-texts.js';
 import styles from './update-notice.module.css';
 import { useIsQuietPage } from './visit-quiet.js';
+import placing from './window-note.module.css';
 
 /** Storage key of the build whose notice was dismissed. */
 const key = 'dismissedBuild';
@@ -35,7 +36,7 @@ export default function UpdateNotice({
     }
   };
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={`${placing.place} ${styles.layer}`}>
       {isQuiet && dismissed !== build && !isDismissed(build) && (
         <div className={styles.notice}>
           <span>{t('shell.update.text')}</span>
