@@ -25,10 +25,13 @@ export interface LimitFieldsProps {
 
 const periodKeys = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
-/** What is already used of the new amount, and what that means until the period ends. */
+/**
+ * What is already used of the new amount, and what that means until the period ends. Also when it is nothing: a deposit that is
+ * counted meanwhile adds no line, which would move the button below.
+ */
 function useUsedText({ limit, amount }: LimitForm, formats: ProtectionFormats): string | null {
   const t = useTexts();
-  if (amount === null || limit.period === null || compare(limit.used, '0') === 0) return null;
+  if (amount === null || limit.period === null) return null;
   const used = formats.money(limit.used);
   if (compare(limit.used, amount) < 0 || limit.periodEndsAt === null)
     return t('responsible-gaming.set.used', { used });

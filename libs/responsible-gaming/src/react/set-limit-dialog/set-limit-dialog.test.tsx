@@ -6,6 +6,7 @@ import { getActivity, setLimit } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
 import {
   makeActivityDay,
+  makeLimit,
   makeLimits,
   protectionHandlers,
   type ProtectionServer,
@@ -115,6 +116,15 @@ describe('SetLimitDialog', () => {
     expect(
       screen.getByText('€480.00 is already used, so it opens again on December 1 at 00:00.'),
     ).toBeTruthy();
+  });
+
+  it('says that nothing is used yet, too: a deposit that is counted then moves no button', async () => {
+    const { field } = show({
+      initial: { kind: 'deposit', period: 'weekly' },
+      limits: makeLimits({ limits: [makeLimit({ used: '0' })] }),
+    });
+    await type(field, '300');
+    expect(screen.getByText('€0.00 is already used.')).toBeTruthy();
   });
 
   it.each([
