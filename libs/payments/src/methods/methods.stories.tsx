@@ -334,7 +334,7 @@ export const CouponEndsActiveBonus: Story = {
   },
   play: async ({ canvasElement }) => {
     await coupon(canvasElement);
-    await expect(await within(document.body).findByRole('alertdialog', {}, patient)).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('alertdialog')).toBeVisible(), patient);
   },
 };
 const rejectedCoupon = (code: string): Story => ({

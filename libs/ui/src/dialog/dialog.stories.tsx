@@ -277,7 +277,7 @@ export const OpenedAndClosed: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Log in' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -28,7 +28,7 @@ const settled: Story['play'] = async () => {
 export const Verifying: Story = {
   parameters: { msw: { handlers: [neverRespond(verifyEmail)] } },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 export const Verified: Story = { play: settled };

@@ -1,6 +1,6 @@
 import { makeUserDetails } from '@casino-kit/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { authHandlers } from '../../testing.js';
 import { control } from '../story-steps.js';
 import { VerifyEmailExpiredDialog } from './verify-email-expired-dialog.js';
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const play: Story['play'] = async () => {
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 const unverified = makeUserDetails({ getUser: { isEmailVerified: false } });
 

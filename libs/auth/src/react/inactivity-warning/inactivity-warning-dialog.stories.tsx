@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { InactivityWarningDialog } from './inactivity-warning-dialog.js';
 
 const now = Date.parse('2026-11-21T02:00:00Z');
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { endsAt: now + 120_000, onStay: () => undefined, now: () => now },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 } satisfies Meta<typeof InactivityWarningDialog>;
 export default meta;

@@ -1,6 +1,6 @@
 import { type TerminationReason } from '@casino-kit/api-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { SessionEndedDialog } from './session-ended-dialog.js';
 
 const ended = (reason: TerminationReason) => ({
@@ -20,7 +20,7 @@ const meta = {
     timeZone: 'America/Curacao',
   },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 } satisfies Meta<typeof SessionEndedDialog>;
 export default meta;

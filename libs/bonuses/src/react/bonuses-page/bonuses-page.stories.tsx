@@ -37,7 +37,7 @@ const openForfeitDialog: NonNullable<Story['play']> = async (context) => {
   await shown(context);
   const card = page.getByRole('progressbar').closest('section')!;
   await userEvent.click(within(card).getAllByRole('button').at(-1)!);
-  await expect(await page.findByRole('alertdialog')).toBeVisible();
+  await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible());
 };
 const confirmForfeit: NonNullable<Story['play']> = async (context) => {
   await openForfeitDialog(context);

@@ -37,7 +37,7 @@ export const Asked: Story = {
     await enter('TIDE50')(context);
     const [activate] = within((await page.findByRole('alert')).parentElement!).getAllByRole('button');
     await userEvent.click(activate!);
-    await expect(await page.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible());
   },
 };
 export const NotApplied: Story = { play: rejectedAs('WRONG') };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getNotices } from '@casino-kit/api-contract';
 import { failWithNetworkError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { manyNotices, noticeHandlers } from '../../testing.js';
 import { NoticesBell } from './notices-bell.js';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const open: Story['play'] = async ({ canvas }) => {
   const [bell] = await canvas.findAllByRole('button');
   await userEvent.click(bell!);
-  await expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
 export const Closed: Story = {};

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const ask: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', {}, patient));
-  await expect(await within(document.body).findByRole('alertdialog', {}, patient)).toBeVisible();
+  await waitFor(() => expect(within(document.body).getByRole('alertdialog')).toBeVisible(), patient);
 };
 const confirm: NonNullable<Story['play']> = async (context) => {
   await ask(context);

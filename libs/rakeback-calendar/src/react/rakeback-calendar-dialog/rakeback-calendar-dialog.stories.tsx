@@ -34,7 +34,7 @@ const claimToday: NonNullable<Story['play']> = async () => {
 };
 const claimAndReceive: NonNullable<Story['play']> = async (context) => {
   await claimToday(context);
-  await expect(await page.findByRole('alertdialog')).toBeVisible();
+  await waitFor(() => expect(page.getByRole('alertdialog')).toBeVisible());
 };
 const inDays = (away: number) => async () => {
   const cells = await page.findAllByRole('gridcell');

@@ -44,7 +44,7 @@ const confirmTimeOut: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findAllByRole('radio');
   const card = await choose('P1W');
   await userEvent.click(within(card).getAllByRole('button').at(-1)!);
-  await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
 };
 /** Chooses a length of time out and continues. */
 const confirmLength =
@@ -53,7 +53,7 @@ const confirmLength =
     await canvas.findAllByRole('radio');
     const card = await choose(period);
     await userEvent.click(within(card).getAllByRole('button').at(-1)!);
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   };
 const confirmExclusion =
   (period: string): NonNullable<Story['play']> =>
@@ -61,7 +61,7 @@ const confirmExclusion =
     await canvas.findAllByRole('radio');
     const card = within(await choose(period));
     await userEvent.click(card.getAllByRole('button').at(-1)!);
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   };
 const pressConfirm = async () => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getAllByRole('button').at(-1)!);

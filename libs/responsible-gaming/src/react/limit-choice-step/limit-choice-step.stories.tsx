@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmLimitChoice, getLimits } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type HttpHandler } from 'msw';
 import { makeLimits, protectionHandlers, type ProtectionServer, testOptions } from '../../testing.js';
 import { LimitChoiceStep } from './limit-choice-step.js';
@@ -76,6 +76,6 @@ export const FormOpen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2 });
     await userEvent.click(canvas.getAllByRole('button').at(-2)!);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { makeLimit, makeLimits } from '../../testing.js';
 import { LimitNotice } from './limit-notice.js';
 
@@ -22,7 +22,7 @@ const meta = {
   args: { limits: lost('26.00'), timeZone: 'Europe/Berlin' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 } satisfies Meta<typeof LimitNotice>;
 export default meta;

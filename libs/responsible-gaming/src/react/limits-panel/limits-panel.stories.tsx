@@ -136,7 +136,7 @@ export const Updated: Story = {
 export const FormOpen: Story = {
   args: { initialLimit: { kind: 'deposit', period: 'weekly' } },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 export const Loading: Story = { parameters: served({}, neverRespond(getLimits)), play: quiet };

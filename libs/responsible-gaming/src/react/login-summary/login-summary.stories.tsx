@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { LoginSummary } from './login-summary.js';
 
 const summary = {
@@ -15,7 +15,7 @@ const meta = {
   args: { limits: { currencyCode: 'EUR', loginSummary: summary }, timeZone: 'Europe/Berlin' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 } satisfies Meta<typeof LoginSummary>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createExclusion, getExclusions } from '@casino-kit/api-contract';
 import { respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { protectionHandlers, testOptions } from '../../testing.js';
 import { PanicButton } from './panic-button.js';
 
@@ -41,7 +41,7 @@ export const LongOnMobile: Story = { ...Mobile, args: { size: 'md' } };
 export const Asked: Story = {
   play: async () => {
     await press();
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 export const Stopped: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { RealityCheckDialog } from './reality-check-dialog.js';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 } satisfies Meta<typeof RealityCheckDialog>;
 export default meta;

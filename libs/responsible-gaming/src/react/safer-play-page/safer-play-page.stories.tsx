@@ -64,7 +64,7 @@ export const BreakAsked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('figure');
     await userEvent.click(canvasElement.querySelector('button:has(small)')!);
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 export const Loading: Story = {
@@ -150,7 +150,7 @@ export const MarkersNotLoaded: Story = { parameters: served({}, respondWithError
 export const FormOpen: Story = {
   args: { initialLimit: { kind: 'loss', period: 'daily' } },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 export const Untitled: Story = { args: { untitled: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeSessionTime } from '../../testing.js';
 import { SessionTimeNotice } from './session-time-notice.js';
 
@@ -11,7 +11,7 @@ const meta = {
   args: { limit: makeSessionTime(), timeZone: 'Europe/Berlin', now: nearEnd, onEnded: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 } satisfies Meta<typeof SessionTimeNotice>;
 export default meta;

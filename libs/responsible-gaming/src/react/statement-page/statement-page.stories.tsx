@@ -89,6 +89,6 @@ export const ChoosingDates: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('figure');
     await userEvent.click(canvasElement.querySelector('[role=group] + button')!);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

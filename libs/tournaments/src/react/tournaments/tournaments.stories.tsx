@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enterTournament, listTournaments } from '@casino-kit/api-contract';
 import { failWithNetworkError, neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { makeTournaments, tournamentHandlers } from '../../testing.js';
 import { Tournaments } from './tournaments.js';
 
@@ -58,7 +58,7 @@ export const Entering: Story = {
   play: async ({ canvas }) => {
     const [join] = await canvas.findAllByRole('button');
     await userEvent.click(join!);
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 export const EnteringFailed: Story = {
