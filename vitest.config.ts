@@ -20,12 +20,17 @@ const projects = process.env.TEST_PROJECTS?.split(',') ?? allProjects;
 /** Returns the test files of the projects with an ending, each project's together. */
 const testFiles = (ending: string) => projects.map((root) => `${root}/src/**/*.test.${ending}`);
 
-/** The files that replace a module: whether another file has read the real one before must not matter. */
-const filesWithMocks = projects.flatMap((root) =>
+/**
+ * The files that share nothing with others: those that replace a module, since another file may have read the real one before,
+ * and those whose server rendering waits for parts, since React leaves the values of its contexts behind.
+ */
+const isolatedFiles = projects.flatMap((root) =>
   readdirSync(join(import.meta.dirname, root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.tsx'))
     .map((name) => `${root}/src/${name}`)
-    .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('\nvi.mock(')),
+    .filter((file) =>
+      readFileSync(join(import.meta.dirname, file), 'utf8').match(/^vi\.mock\(|'react-dom\/static'/m),
+    ),
 );
 const components = {
   environment: 'jsdom',
@@ -59,14 +64,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...components, name: 'components', include: testFiles('tsx'), exclude: filesWithMocks },
+        test: { ...components, name: 'components', include: testFiles('tsx'), exclude: isolatedFiles },
       },
-      ...(filesWithMocks.length === 0
+      ...(isolatedFiles.length === 0
         ? []
         : [
             {
               extends: true as const,
-              test: { ...components, name: 'mocks', include: filesWithMocks, isolate: true },
+              test: { ...components, name: 'isolated', include: isolatedFiles, isolate: true },
             },
           ]),
     ],
