@@ -3,7 +3,7 @@
 import { type ClubReward } from '@casino-kit/api-contract';
 import { useDateFormat, useLocale } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
-import { Button, ButtonLink, Card, ErrorState, Skeleton, useClock, VisuallyHidden } from '@casino-kit/ui';
+import { Button, ButtonLink, Card, ErrorState, useClock, VisuallyHidden } from '@casino-kit/ui';
 import { CalendarDays, CalendarRange, Gift } from 'lucide-react';
 import { rewardKind, rewardState } from '../../core/club-rewards.js';
 import { useTexts } from '../texts.js';
@@ -54,13 +54,13 @@ function Reward({ reward, href }: { reward: ClubReward; href: string | undefined
 }
 
 /**
- * The rewards of the player's level: how much each is, and whether it can be taken now, again later, or was taken. Nothing where
- * the level gives none, and with a server without them.
+ * The rewards of the player's level: how much each is, and whether it can be taken now, again later, or was taken. Nothing while
+ * they load, where the level gives none, and with a server without them.
  */
 export function ClubRewards({ rewardHref }: ClubRewardsProps) {
   const t = useTexts();
   const { isOffered, rewards, hasFailed, retry } = useClubRewards();
-  if (!isOffered || rewards?.length === 0) return null;
+  if (!isOffered) return null;
   if (hasFailed)
     return (
       <ErrorState
@@ -70,7 +70,7 @@ export function ClubRewards({ rewardHref }: ClubRewardsProps) {
         {t('loyalty.rewards.failed.text')}
       </ErrorState>
     );
-  if (rewards === undefined) return <Skeleton height="236px" radius="card" />;
+  if (rewards === undefined || rewards.length === 0) return null;
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{t('loyalty.rewards')}</h2>

@@ -12,6 +12,7 @@ import { BenefitTable } from '../benefit-table/benefit-table.js';
 import { LevelLadder } from '../level-ladder/level-ladder.js';
 import { OwnLevelCard } from '../own-level/own-level.js';
 import { useTexts } from '../texts.js';
+import { useClubRewards } from '../use-club-rewards.js';
 import { useClub } from '../use-club.js';
 import { useLevel } from '../use-level.js';
 import styles from './vip-club.module.css';
@@ -42,7 +43,10 @@ export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
   useEffect(() => {
     if (isAuthenticated && !isServerRendered) void refreshSession(session);
   }, [isAuthenticated, isServerRendered, session]);
+  const { isOffered: hasRewards, rewards, hasFailed: haveRewardsFailed } = useClubRewards();
   const isLoading = isOffered && club === undefined && !hasFailed;
+  // Rewards are above the levels: both appear together, so that neither moves the other.
+  const isWaiting = isLoading || (hasRewards && rewards === undefined && !haveRewardsFailed);
   const levels = club?.levels ?? [];
   const place = levels.findIndex(({ level }) => level === own?.level);
   return (
@@ -57,8 +61,8 @@ export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
           medal={place === -1 ? getMedal(own.level - 1, 6) : getMedal(place, levels.length)}
         />
       )}
-      <ClubRewards rewardHref={rewardHref} />
-      {levels.length > 0 && (
+      {!isWaiting && <ClubRewards rewardHref={rewardHref} />}
+      {!isWaiting && levels.length > 0 && (
         <>
           <LevelLadder levels={levels} own={own?.level ?? null} groupSteps={loyaltyLevelGroupSteps} />
           <BenefitTable
@@ -68,11 +72,13 @@ export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
           />
         </>
       )}
-      {club?.host && own !== null && own.level >= club.host.fromLevel && <ClubHostCard host={club.host} />}
-      {isLoading && (
+      {!isWaiting && club?.host && own !== null && own.level >= club.host.fromLevel && (
+        <ClubHostCard host={club.host} />
+      )}
+      {isWaiting && (
         <div aria-busy={isHydrated} aria-label={t('loyalty.loading')} role="group" className={styles.club}>
           <Skeleton height="236px" radius="card" />
-          <Skeleton height="202px" radius="card" />
+          <Skeleton height="430px" radius="card" />
         </div>
       )}
       {hasFailed && (
