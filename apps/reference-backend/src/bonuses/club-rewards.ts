@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type ClubReward, clubRewardKinds } from '@casino-kit/api-contract';
-import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { levelName } from '../loyalty/club.js';
@@ -8,11 +7,11 @@ import { readClubLevel } from '../loyalty/read-club-level.js';
 import { areOffersClosed } from '../protection/offers-closed.js';
 import { type OfferRow } from './activate.js';
 import { type BonusRules } from './eligibility-facts.js';
+import { againFrom, type ClubCondition, isForLevel } from './eligibility.js';
 import { offerIn } from './offers-in-currency.js';
 import { bonuses, playerBonuses } from './tables.js';
 
-type Club = NonNullable<OfferRow['conditions']['club']>;
-type ClubOffer = OfferRow & { conditions: { club: Club } };
+type ClubOffer = OfferRow & { conditions: { club: ClubCondition } };
 
 const isClubOffer = (row: OfferRow): row is ClubOffer => row.conditions.club !== undefined;
 
@@ -48,17 +47,14 @@ export async function readClubRewards(
   const rows = await database
     .select()
     .from(bonuses)
-    .where(sql`${bonuses.conditions} -> 'club' is not null`)
-    .orderBy(asc(bonuses.id));
+    .where(sql`${bonuses.conditions} -> 'club' is not null`);
   const offers = rows.filter(isClubOffer);
   if (offers.length === 0) return [];
   const lastTaken = await readLastTaken(database, player.id, offers);
-  const isOwn = ({ kind, level }: Club) => (kind === 'level' ? level <= own : level === own);
   const toReward = (offer: ClubOffer): ClubReward => {
-    const { club, retryAfterDays } = offer.conditions;
-    const isOnce = club.kind === 'level';
+    const { club } = offer.conditions;
     const same = offers.filter(({ conditions }) => conditions.club.kind === club.kind).map(({ id }) => id);
-    const takenAt = lastTaken(isOnce ? [offer.id] : same);
+    const takenAt = lastTaken(club.kind === 'level' ? [offer.id] : same);
     return {
       bonusId: offer.id,
       kind: club.kind,
@@ -66,14 +62,11 @@ export async function readClubRewards(
       amount: offerIn(offer, player.currencyCode, undefined, null).cashAmount ?? '0',
       currencyCode: player.currencyCode,
       takenAt: takenAt?.toISOString() ?? null,
-      againAt:
-        takenAt === null || isOnce || retryAfterDays === undefined
-          ? null
-          : minutesFrom(takenAt, retryAfterDays * 24 * 60).toISOString(),
+      againAt: takenAt && (againFrom(offer.conditions, takenAt)?.toISOString() ?? null),
     };
   };
-  const of = (kind: Club['kind']) =>
-    offers.filter(({ conditions: { club } }) => club.kind === kind && isOwn(club));
+  const of = (kind: ClubCondition['kind']) =>
+    offers.filter(({ conditions: { club } }) => club.kind === kind && isForLevel(club, own));
   return clubRewardKinds
     .toReversed()
     .flatMap((kind) => of(kind).sort((a, b) => b.conditions.club.level - a.conditions.club.level))

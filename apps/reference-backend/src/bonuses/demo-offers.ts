@@ -1,8 +1,7 @@
-import { count, not, sql } from 'drizzle-orm';
 import { type Bonus, type DayOfWeek } from '@casino-kit/api-contract';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
-import { type Database, onlyRow } from '../database/database.js';
+import { type Database } from '../database/database.js';
 import { levelRewards } from '../loyalty/club.js';
 import { createDomainTexts } from '../domain-texts.js';
 import en from './locales/en.json' with { type: 'json' };
@@ -221,10 +220,10 @@ export async function seedDemoOffers(database: Database, catalogue: Catalogue, n
       if (coupon !== undefined)
         await transaction.insert(coupons).values({ code: coupon, bonusId: id }).onConflictDoNothing();
     };
-    const isClub = sql`${bonuses.conditions} -> 'club' is not null`;
-    const { taken } = onlyRow(await transaction.select({ taken: count() }).from(bonuses).where(not(isClub)));
-    for (const club of clubOffers) await add(club, farAhead);
-    if (taken > 0) return false;
+    const known = new Set((await transaction.select({ id: bonuses.id }).from(bonuses)).map(({ id }) => id));
+    const missing = clubOffers.filter(({ id }) => !known.has(id));
+    for (const club of missing) await add(club, farAhead);
+    if (known.size > clubOffers.length - missing.length) return false;
     // Lists are sorted by the end: a minute apart keeps them in this order.
     for (const [place, demo] of demoOffers.entries())
       await add(demo, minutesFrom(now, 12 * monthMinutes + place));

@@ -30,7 +30,6 @@ export interface PlayerFacts extends Pick<
   | 'hadTheOnlyBonus'
   | 'areOffersClosed'
   | 'isDuplicate'
-  | 'clubLevel'
 > {
   /** When this was read. */
   now: Date;
@@ -70,7 +69,6 @@ export async function readPlayerFacts(
     hadTheOnlyBonus: rules.oneBonusOnly && (await hadBonus(database, player.id)),
     areOffersClosed: await areOffersClosed(database, player.id, rules, now),
     isDuplicate: await hasAnotherAccount(database, player),
-    clubLevel: await readClubLevel(database, player.id),
   };
 }
 
@@ -127,6 +125,7 @@ export async function readEligibilityFacts(
     endsAt,
     participants: onlyRow(taken).participants,
     last: last ?? null,
+    clubLevel: offer.conditions.club === undefined ? null : await readClubLevel(database, player.id),
     cashback: isWorkedOut ? await readBonusCashback(database, player, offer, { now, records }) : null,
   };
 }

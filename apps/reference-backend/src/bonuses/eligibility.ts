@@ -8,6 +8,12 @@ import {
 import { dateIn, isoIn, getWeekday } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
 
+/** How often a reward of the VIP club is given, and the level that gives it. */
+export interface ClubCondition {
+  kind: ClubRewardKind;
+  level: number;
+}
+
 /** Who may activate an offer and when. An omitted condition does not apply. */
 export interface OfferConditions {
   /** Only within this many days after the account was opened. */
@@ -27,7 +33,7 @@ export interface OfferConditions {
   /** Only for players who have the coupon. */
   needsCoupon?: boolean | undefined;
   /** A reward of the VIP club: only for players who have reached the level, or are at it if the reward is given again. */
-  club?: { kind: ClubRewardKind; level: number } | undefined;
+  club?: ClubCondition | undefined;
 }
 
 /** What must be known of a player and an offer. */
@@ -48,8 +54,8 @@ export interface EligibilityFacts {
   areOffersClosed: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
-  /** The player's level in the VIP club. */
-  clubLevel: number;
+  /** The player's level in the VIP club; null for an offer that is no reward of it. */
+  clubLevel: number | null;
   /** The current cashback amount; null for other types, and when it is added to the calendar automatically. */
   cashback: BonusCashback | null;
 }
@@ -87,13 +93,14 @@ function outOfTime(
   return null;
 }
 
-function takenBefore(
-  { retryAfterDays }: OfferConditions,
-  { last }: EligibilityFacts,
-  now: Date,
-): Ineligible | null {
+/** Returns from when on an offer that was taken can be taken again; null for never. */
+export function againFrom({ retryAfterDays }: OfferConditions, takenAt: Date): Date | null {
+  return retryAfterDays === undefined ? null : new Date(takenAt.getTime() + retryAfterDays * dayMs);
+}
+
+function takenBefore(conditions: OfferConditions, { last }: EligibilityFacts, now: Date): Ineligible | null {
   if (last === null) return null;
-  const again = retryAfterDays === undefined ? null : new Date(last.at.getTime() + retryAfterDays * dayMs);
+  const again = againFrom(conditions, last.at);
   if (again !== null && now >= again) return null;
   const params: Record<string, string> = again === null ? {} : { until: again.toISOString() };
   return rejection(last.status === 'cancelled' ? 'CANCELLED' : 'RETRY_PERIOD', params);
@@ -122,10 +129,9 @@ function wrongCashback(
   return cashback === null || !isPositive(cashback.amount) ? rejection('NO_CASHBACK') : null;
 }
 
-/** Whether a reward of the VIP club is one of another level. */
-function isOfOtherLevel({ club }: OfferConditions, { clubLevel }: EligibilityFacts): boolean {
-  if (club === undefined) return false;
-  return club.kind === 'level' ? clubLevel < club.level : clubLevel !== club.level;
+/** Whether a player of a level has a reward of the VIP club: one that is given again is for its own level alone. */
+export function isForLevel({ kind, level }: ClubCondition, clubLevel: number): boolean {
+  return kind === 'level' ? level <= clubLevel : level === clubLevel;
 }
 
 /**
@@ -140,7 +146,8 @@ export function ineligible(
 ): Ineligible | null {
   if (facts.hadTheOnlyBonus) return rejection('ONE_BONUS_ONLY');
   if (facts.areOffersClosed) return rejection('NOT_OFFERED');
-  if (isOfOtherLevel(conditions, facts)) return rejection('WRONG_LEVEL');
+  if (conditions.club !== undefined && !isForLevel(conditions.club, facts.clubLevel ?? 1))
+    return rejection('WRONG_LEVEL');
   const isGift = facts.type === 'no_deposit' || facts.type === 'freespins';
   if (isGift && facts.isDuplicate) return rejection('BONUS_FRAUD');
   if (facts.lacksVerifiedEmail) return rejection('REQUIRED_EMAIL_VERIFICATION');

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, ErrorState, useClock, VisuallyHidden } from '
 import { CalendarDays, CalendarRange, Gift } from 'lucide-react';
 import { rewardKind, rewardState } from '../../core/club-rewards.js';
 import { useTexts } from '../texts.js';
-import { useClubRewards } from '../use-club-rewards.js';
+import { type ClubRewards as Rewards } from '../use-club-rewards.js';
 import styles from './club-rewards.module.css';
 
 const icons = { level: Gift, weekly: CalendarDays, monthly: CalendarRange } as const;
@@ -57,9 +57,11 @@ function Reward({ reward, href }: { reward: ClubReward; href: string | undefined
  * The rewards of the player's level: how much each is, and whether it can be taken now, again later, or was taken. Nothing while
  * they load, where the level gives none, and with a server without them.
  */
-export function ClubRewards({ rewardHref }: ClubRewardsProps) {
+export function ClubRewards({
+  state: { isOffered, rewards, hasFailed, retry },
+  rewardHref,
+}: ClubRewardsProps & { state: Rewards }) {
   const t = useTexts();
-  const { isOffered, rewards, hasFailed, retry } = useClubRewards();
   if (!isOffered) return null;
   if (hasFailed)
     return (

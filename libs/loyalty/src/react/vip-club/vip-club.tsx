@@ -43,10 +43,10 @@ export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
   useEffect(() => {
     if (isAuthenticated && !isServerRendered) void refreshSession(session);
   }, [isAuthenticated, isServerRendered, session]);
-  const { isOffered: hasRewards, rewards, hasFailed: haveRewardsFailed } = useClubRewards();
+  const rewards = useClubRewards();
   const isLoading = isOffered && club === undefined && !hasFailed;
   // Rewards are above the levels: both appear together, so that neither moves the other.
-  const isWaiting = isLoading || (hasRewards && rewards === undefined && !haveRewardsFailed);
+  const isWaiting = isLoading || (rewards.isOffered && rewards.rewards === undefined && !rewards.hasFailed);
   const levels = club?.levels ?? [];
   const place = levels.findIndex(({ level }) => level === own?.level);
   return (
@@ -61,7 +61,7 @@ export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
           medal={place === -1 ? getMedal(own.level - 1, 6) : getMedal(place, levels.length)}
         />
       )}
-      {!isWaiting && <ClubRewards rewardHref={rewardHref} />}
+      {!isWaiting && <ClubRewards state={rewards} rewardHref={rewardHref} />}
       {!isWaiting && levels.length > 0 && (
         <>
           <LevelLadder levels={levels} own={own?.level ?? null} groupSteps={loyaltyLevelGroupSteps} />
