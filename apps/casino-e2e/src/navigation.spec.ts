@@ -48,16 +48,23 @@ async function linkedPaths(page: Page): Promise<string[]> {
   return [...new Set(links)];
 }
 
+/** Returns the bell of the top bar, which says how many notices are unread. */
+const bellOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${word('notices.bell')}`) });
+
 /** Opens each menu of the frame in turn and returns where it leads; notes what is wrong with it. */
 async function readMenuLinks(page: Page, note: (what: string) => void): Promise<string[]> {
   const found: string[] = [];
-  const buttons = page.locator(':is(header, [data-bottom-bar]) button[aria-haspopup="dialog"]:visible');
-  for (let index = 0; index < (await buttons.count()); index += 1) {
-    const button = buttons.nth(index);
-    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-    await button.click();
+  const frame = page.locator(':is(header, [data-bottom-bar])');
+  const buttons = await frame.locator('button[aria-haspopup="dialog"]:visible').all();
+  const names = await Promise.all(
+    buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? (await button.innerText())),
+  );
+  for (const name of names) {
     // The bell names how many are unread, which other logins change.
     const isBell = name.startsWith(word('notices.bell'));
+    const button = isBell ? bellOf(page) : frame.getByRole('button', { name, exact: true });
+    await button.click();
     const sheet = page.getByRole('dialog', { name: isBell ? word('notices.title') : name, exact: true });
     await expect(sheet).toBeFocused();
     found.push(...(await linkedPaths(page)));
@@ -90,6 +97,8 @@ for (const [row, system] of (['basic', 'panel'] as const).entries())
           expect(login.status()).toBe(200);
         }
         await page.goto('/casino', { waitUntil: 'networkidle' });
+        // A busy browser requests what comes after hydration only once the network has been idle.
+        await expect(bellOf(page)).toHaveCount(who === 'player' ? 1 : 0);
         for (const barrier of await barriers(page)) wrong.push(`lobby: ${barrier}`);
         const reached = [
           ...(await linkedPaths(page)),
