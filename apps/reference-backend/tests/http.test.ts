@@ -630,7 +630,12 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect((await backend.call(settings2)).headers.get('cache-control')).toBe('private, max-age=30');
+  });
+  it('let a browser keep what is public, by the language in which it was asked', async () => {
+    const { headers } = await backend.call(settings2, { headers: { origin: shell } });
+    expect(headers.get('cache-control')).toBe('private, max-age=30');
+    expect(headers.get('vary')).toBe('Origin, language, accept-encoding');
+    expect((await backend.call(listRecentWins)).headers.get('vary')).not.toContain('language');
   });
   it('are few at /health', async () => {
     const health = await backend.fetch('/health');

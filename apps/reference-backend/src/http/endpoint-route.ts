@@ -89,6 +89,15 @@ function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
   if (read.kind === 'unreadable') throw new Error(`${endpoint.name}: ${read.issues[0]?.message}`);
 }
 
+/** Lets the browser keep a response for half a minute, for the language in which it was asked. */
+function keepByLanguage(reply: FastifyReply): void {
+  const vary = reply.getHeader('vary');
+  void reply.headers({
+    'cache-control': 'private, max-age=30',
+    vary: vary === undefined ? 'language' : `${String(vary)}, language`,
+  });
+}
+
 /**
  * Registers contract endpoints as routes: query and body by their schemas, a token when one is required, the envelope
  * of decisions 1 around the response, caching as the endpoint declares. With `checkAnswers` every response is validated
@@ -140,7 +149,8 @@ export function endpointRoutes(
           contentHash: (scope) => hashRequest(endpoint.name, scope, [body, query]),
         });
         if (checkResponses) checkResponse(endpoint, data);
-        void reply.header('cache-control', endpoint.cached ? 'private, max-age=30' : 'no-store');
+        if (endpoint.cached) keepByLanguage(reply);
+        else void reply.header('cache-control', 'no-store');
         const follows = bearer !== undefined && request.headers[rotationHeader] !== undefined;
         if (follows && (mustRotate || tokens?.isReplaced(bearer))) await offerToken(reply, bearer);
         return reply.send(endpoint.envelope === 'bare' ? data : { success: true, data: data ?? null });

@@ -4,7 +4,9 @@ import { type ClubLevel, type LevelBenefit } from '@casino-kit/api-contract';
 import { useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
 import { Table } from '@casino-kit/ui';
+import { useEffect, useRef } from 'react';
 import { type BenefitRow, benefitRows } from '../../core/levels.js';
+import { centreInRegion } from '../centre-in-region.js';
 import { type LoyaltyKey, useTexts } from '../texts.js';
 import { useLevelName } from '../use-level-name.js';
 import styles from './benefit-table.module.css';
@@ -32,12 +34,19 @@ function useBenefitText(currency: string) {
   };
 }
 
-/** What each level gives, as a table with a column for each; nothing if the levels name no benefits. */
+/**
+ * What each level gives, as a table with a column for each; nothing if the levels name no benefits. In a narrow place it is
+ * scrolled to the player's own.
+ */
 export function BenefitTable({ levels, own, currencyCode }: BenefitTableProps) {
   const t = useTexts();
   const getLevelName = useLevelName();
   const formatBenefit = useBenefitText(currencyCode);
   const rows = benefitRows(levels);
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (here.current !== null) centreInRegion(here.current);
+  }, [own]);
   if (rows.length === 0) return null;
   return (
     <Table<BenefitRow>
@@ -51,7 +60,11 @@ export function BenefitTable({ levels, own, currencyCode }: BenefitTableProps) {
           const mark = level.level === own ? styles.own : undefined;
           return {
             id: String(level.level),
-            title: <span className={mark}>{getLevelName(level)}</span>,
+            title: (
+              <span ref={level.level === own ? here : undefined} className={mark}>
+                {getLevelName(level)}
+              </span>
+            ),
             cell: ({ values }: BenefitRow) => (
               <span className={mark}>{formatBenefit(values[place] ?? null)}</span>
             ),

@@ -5,6 +5,7 @@ import { useNumberFormat } from '@casino-kit/i18n';
 import { Card, ScrollRegion } from '@casino-kit/ui';
 import { useEffect, useRef } from 'react';
 import { groupLevels, getMedal, getStanding } from '../../core/levels.js';
+import { centreInRegion } from '../centre-in-region.js';
 import { Medal } from '../medal/medal.js';
 import { useTexts } from '../texts.js';
 import { useLevelName } from '../use-level-name.js';
@@ -19,24 +20,14 @@ interface LevelLadderProps {
   groupSteps: readonly number[];
 }
 
-/** Returns the middle of an element, in pixels from the left of the window. */
-function getCentre(element: Element): number {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
-}
-
 /** All levels with their medals, in groups if there are several; the player's own is marked and scrolled to the middle. */
 export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
   const getLevelName = useLevelName();
   const here = useRef<HTMLLIElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not with scrollIntoView, which would scroll the page, too.
-    const [item, frame] = [here.current, scroller.current];
-    if (item === null || frame === null) return;
-    frame.scrollLeft += getCentre(item) - getCentre(frame);
+    if (here.current !== null) centreInRegion(here.current);
   }, [own]);
   const groups = groupLevels(levels, groupSteps);
   const getStandingText = (level: ClubLevel, standing: ReturnType<typeof getStanding>) => {
@@ -47,7 +38,7 @@ export function LevelLadder({ levels, own, groupSteps }: LevelLadderProps) {
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{t('loyalty.levels')}</h2>
-      <ScrollRegion ref={scroller} label={t('loyalty.levels')} className={styles.scroller}>
+      <ScrollRegion label={t('loyalty.levels')} className={styles.scroller}>
         {groups.map((group) => {
           const [from, to] = [group[0]?.level ?? 0, group.at(-1)?.level ?? 0];
           const range =

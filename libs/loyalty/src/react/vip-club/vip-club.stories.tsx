@@ -79,6 +79,25 @@ export const BenefitsMobile: Story = {
     }
   },
 };
+/** The table of benefits shows the own level: it is in the middle of what the column of benefits leaves free. */
+export const HighestLevelMobile: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: of({ ...gold, level: 5, name: 'Ruby' }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const [label] = within(table).getAllByRole('columnheader');
+    const own = within(table).getByRole('columnheader', { name: 'Ruby' });
+    const region = table.closest('[role="region"]');
+    if (label === undefined || region === null) throw new Error('the table does not scroll');
+    await waitFor(() => expect(region.scrollLeft).not.toBe(0));
+    const [column, stays, frame] = [own, label, region].map((box) => box.getBoundingClientRect());
+    if (column === undefined || stays === undefined || frame === undefined)
+      throw new Error('a box is missing');
+    const isRtl = getComputedStyle(region).direction === 'rtl';
+    await expect(column.left).toBeGreaterThanOrEqual(isRtl ? frame.left : stays.right - 1);
+    await expect(column.right).toBeLessThanOrEqual(isRtl ? stays.left + 1 : frame.right);
+  },
+};
 export const FirstLevel: Story = {
   parameters: of({ level: 1, name: 'Bronze', points: 0, pointsToNext: 250, nextName: 'Silver' }),
 };
