@@ -37,12 +37,6 @@ export { PhoneField, type PhoneFieldProps } from './field/phone-field.js';
 export { Select, type SelectOption } from './field/select.js';
 export { SelectField, type SelectFieldProps } from './field/select-field.js';
 export { PasswordField, TextField, type TextFieldProps } from './field/text-field.js';
-export {
-  MarkupCacheProvider,
-  useCachedMarkup,
-  type MarkupCache,
-  type MarkupCacheProviderProps,
-} from './markup-cache/markup-cache.js';
 export { Menu, MenuPopover, type MenuProps } from './menu/menu.js';
 export { MenuButton, type MenuButtonProps } from './menu/menu-button.js';
 export { type MenuAction, type MenuPopoverProps, type OpenMenu } from './menu/menu-props.js';

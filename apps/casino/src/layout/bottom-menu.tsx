@@ -1,6 +1,6 @@
 import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
-import { Link, useCachedMarkup, Widget } from '@casino-kit/ui';
+import { Link, Widget } from '@casino-kit/ui';
 import { CalendarDays, House, Menu, Search, Tag, User, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -50,30 +50,29 @@ export function BottomMenu() {
           { href: modalHref('login'), label: t('shell.login'), Icon: User },
         ]),
   ];
-  const cached = useCachedMarkup(
-    'bottom menu',
-    [authenticated, isSearch],
-    <div className={styles.entries}>
-      <SheetButton
-        id="site-menu"
-        className={styles.entry}
-        preload={loadSiteMenu}
-        sheet={(open) => <SiteMenu open={open} />}
-      >
-        <Menu size={22} strokeWidth={1.75} aria-hidden />
-        {t('shell.nav.menu')}
-      </SheetButton>
-      {items.map(({ href, label, Icon, current = href === pathname }) => (
-        <Link key={href} href={href} className={styles.entry} aria-current={current ? 'page' : undefined}>
-          <span className={styles.icon}>
-            <Icon size={22} strokeWidth={1.75} aria-hidden />
-            {authenticated && showRakebackCalendar && href === rewards && <LateDot />}
-          </span>
-          {label}
-        </Link>
-      ))}
-    </div>,
-  );
   if (!showMobileBottomMenu) return null;
-  return <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')} data-bottom-bar {...cached} />;
+  return (
+    <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')} data-bottom-bar>
+      <div className={styles.entries}>
+        <SheetButton
+          id="site-menu"
+          className={styles.entry}
+          preload={loadSiteMenu}
+          sheet={(open) => <SiteMenu open={open} />}
+        >
+          <Menu size={22} strokeWidth={1.75} aria-hidden />
+          {t('shell.nav.menu')}
+        </SheetButton>
+        {items.map(({ href, label, Icon, current = href === pathname }) => (
+          <Link key={href} href={href} className={styles.entry} aria-current={current ? 'page' : undefined}>
+            <span className={styles.icon}>
+              <Icon size={22} strokeWidth={1.75} aria-hidden />
+              {authenticated && showRakebackCalendar && href === rewards && <LateDot />}
+            </span>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
 }

@@ -1,6 +1,6 @@
 import { licenceChecks } from '@casino-kit/compliance';
 import { modalHref, pagePath, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
-import { Link, useCachedMarkup } from '@casino-kit/ui';
+import { Link } from '@casino-kit/ui';
 import { Headset, ShieldCheck } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTexts } from '../app/texts.js';
@@ -67,99 +67,96 @@ export function Footer() {
       ],
     },
   ];
-  const cached = useCachedMarkup(
-    'footer',
-    null,
-    <>
-      <div className={styles.top}>
-        <div className={styles.about}>
-          <Brand />
-          <p>{t('shell.footer.motto')}</p>
-          <div className={styles.language}>
-            <LanguageChoice />
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Brand />
+            <p>{t('shell.footer.motto')}</p>
+            <div className={styles.language}>
+              <LanguageChoice />
+            </div>
           </div>
+          {columns.map(({ title, icon, links }) => (
+            <div key={title} className={styles.column}>
+              <h2>
+                {icon}
+                {title}
+              </h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-        {columns.map(({ title, icon, links }) => (
-          <div key={title} className={styles.column}>
-            <h2>
-              {icon}
-              {title}
-            </h2>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
+        <section className={styles.help} aria-label={t('shell.footer.help.title')}>
+          <Headset size={24} aria-hidden />
+          <div>
+            <p className={styles.helpTitle}>{t('shell.footer.help.title')}</p>
+            <p>{t('shell.footer.help.text')}</p>
+          </div>
+          <div className={styles.helpLinks}>
+            <Link href={support ?? safer}>{t('shell.footer.help.get')}</Link>
+            <Link href={breaks}>{t('shell.footer.break')}</Link>
+          </div>
+        </section>
+        {footer.payments.length > 0 && (
+          <div className={styles.names}>
+            <h2>{t('shell.footer.payments')}</h2>
+            <ul className={styles.payments}>
+              {footer.payments.map((name) => (
+                <li key={name} translate="no">
+                  {name}
                 </li>
               ))}
             </ul>
           </div>
-        ))}
-      </div>
-      <section className={styles.help} aria-label={t('shell.footer.help.title')}>
-        <Headset size={24} aria-hidden />
-        <div>
-          <p className={styles.helpTitle}>{t('shell.footer.help.title')}</p>
-          <p>{t('shell.footer.help.text')}</p>
-        </div>
-        <div className={styles.helpLinks}>
-          <Link href={support ?? safer}>{t('shell.footer.help.get')}</Link>
-          <Link href={breaks}>{t('shell.footer.break')}</Link>
-        </div>
-      </section>
-      {footer.payments.length > 0 && (
-        <div className={styles.names}>
-          <h2>{t('shell.footer.payments')}</h2>
-          <ul className={styles.payments}>
-            {footer.payments.map((name) => (
-              <li key={name} translate="no">
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {footer.providers.length > 0 && (
-        <div className={styles.names}>
-          <h2>{t('shell.footer.providers')}</h2>
-          <ul className={styles.providers}>
-            {footer.providers.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={pagePath(settings, 'provider games', { provider: id })}>
-                  <bdi translate="no">{name}</bdi>
+        )}
+        {footer.providers.length > 0 && (
+          <div className={styles.names}>
+            <h2>{t('shell.footer.providers')}</h2>
+            <ul className={styles.providers}>
+              {footer.providers.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={pagePath(settings, 'provider games', { provider: id })}>
+                    <bdi translate="no">{name}</bdi>
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link href={allProviders} className={styles.allProviders}>
+                  {t('shell.footer.allProviders')}
                 </Link>
               </li>
+            </ul>
+          </div>
+        )}
+        <div className={styles.legal}>
+          <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
+            {`${minimumAge}+`}
+          </span>
+          <p>
+            {operator.name && (
+              <>{t('shell.footer.operator', { brand: brandName, operator: operator.name })} </>
+            )}
+            {operator.licence && <>{operator.licence} </>}
+            {emLicenceCode !== '' && <>{t('shell.footer.licenceCode', { code: emLicenceCode })} </>}
+            {licenceChecks(settings).map(({ authority, href }) => (
+              <Fragment key={authority}>
+                <a href={href} target="_blank" rel="noreferrer">
+                  {t('shell.footer.checkLicence', { authority })}
+                </a>{' '}
+              </Fragment>
             ))}
-            <li>
-              <Link href={allProviders} className={styles.allProviders}>
-                {t('shell.footer.allProviders')}
-              </Link>
-            </li>
-          </ul>
+            {t('shell.footer.legal')}
+          </p>
         </div>
-      )}
-      <div className={styles.legal}>
-        <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
-          {`${minimumAge}+`}
-        </span>
-        <p>
-          {operator.name && <>{t('shell.footer.operator', { brand: brandName, operator: operator.name })} </>}
-          {operator.licence && <>{operator.licence} </>}
-          {emLicenceCode !== '' && <>{t('shell.footer.licenceCode', { code: emLicenceCode })} </>}
-          {licenceChecks(settings).map(({ authority, href }) => (
-            <Fragment key={authority}>
-              <a href={href} target="_blank" rel="noreferrer">
-                {t('shell.footer.checkLicence', { authority })}
-              </a>{' '}
-            </Fragment>
-          ))}
-          {t('shell.footer.legal')}
-        </p>
       </div>
-    </>,
-  );
-  return (
-    <footer className={styles.footer}>
-      <div className={styles.inner} {...cached} />
     </footer>
   );
 }

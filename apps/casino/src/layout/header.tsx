@@ -1,6 +1,6 @@
 import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
-import { ButtonLink, Link, useCachedMarkup, Widget } from '@casino-kit/ui';
+import { ButtonLink, Link, Widget } from '@casino-kit/ui';
 import { Menu, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -37,15 +37,6 @@ export function Header() {
     { href: usePagePath('tournaments'), label: t('shell.footer.tournaments') },
     { href: usePagePath('vip-club'), label: t('shell.footer.vipClub') },
   ];
-  const cachedNavigation = useCachedMarkup(
-    'header navigation',
-    null,
-    items.map(({ href, label, current = href === pathname }) => (
-      <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-        {label}
-      </Link>
-    )),
-  );
   return (
     <header
       className={styles.bar}
@@ -64,7 +55,13 @@ export function Header() {
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </SheetButton>
         <Brand compact={authenticated} header={navigationSystem} />
-        <nav className={styles.nav} aria-label={t('shell.nav.label')} {...cachedNavigation} />
+        <nav className={styles.nav} aria-label={t('shell.nav.label')}>
+          {items.map(({ href, label, current = href === pathname }) => (
+            <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
         <div className={styles.end}>
           <Link
             href={searchHref(casino)}

@@ -3,7 +3,6 @@ import { createApiClient } from '@casino-kit/api-client';
 import { readAssets } from './assets.js';
 import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
-import { keptMarkup } from './kept-markup.js';
 import { createKnownUnsupported } from './known-unsupported.js';
 import { createStop, listen } from './listen.js';
 import { loadFirstSettings, loadSettings } from './load-settings.js';
@@ -47,7 +46,6 @@ const app = await createShell({
       extraHeaders: { ...ownHeaders, 'accept-encoding': 'identity' },
       onReadingNote: ({ kind, path, detail }, endpoint) => warn(`${endpoint}: ${kind} ${path} ${detail}`),
     }),
-    keptMarkup: keptMarkup({ maxEntries: 500 }),
   },
   render: renderPage,
 });

@@ -14,24 +14,20 @@ import {
 import { wireCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
-import { MarkupCacheProvider } from '@casino-kit/ui';
 import { dehydrate } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App, AppContexts } from '../app/app.js';
+import { App } from '../app/app.js';
 import { type InitialState, getTheme } from '../app/initial-state.js';
 import { englishTexts } from '../app/page-texts.js';
 import quiet from '../locales/quiet/en.json' with { type: 'json' };
 import { brandHead } from './brand-head.js';
 import { type Configuration, thirdParties } from './configuration.js';
 import { type DocumentParts, documentHead, documentTail, type PageAssets } from './document.js';
-import { type KeptMarkup } from './kept-markup.js';
-import { markupKey } from './markup-key.js';
 import { prefetchPage } from './prefetch.js';
 import { type SharedCatalogues } from './shared-catalogue.js';
 import { settingsInLanguage } from './settings-in-language.js';
-import { splitTexts, textsFile } from './split-texts.js';
+import { splitTexts } from './split-texts.js';
 import { getUrlPath, getUrlQuery } from './request-url.js';
 
 const englishOverrides = (formats: EnglishFormats) => ({ en: { formats } });
@@ -81,8 +77,6 @@ export interface PageTools {
   assets: PageAssets;
   /** Read what all pages share; without it each page reads its own. */
   sharedCatalogues?: SharedCatalogues | undefined;
-  /** Keeps what many pages show alike; without it each page renders all of it. */
-  keptMarkup?: KeptMarkup | undefined;
   /** Names of the extensions that the backend is known not to have (decisions 40); newly learned ones are added. */
   unsupported: Set<string>;
   extraHead?: string | undefined;
@@ -212,56 +206,28 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     texts: isLobby ? null : texts.address,
     extraHead: tools.extraHead,
   };
-  const contexts = {
-    casino,
-    settings,
-    i18n: {
-      ...{ code, texts: loaded.texts, textsCode: loaded.code },
-      table: tables[request.english],
-    },
-  };
-  const router = (content: ReactNode) => <StaticRouter location={request.url}>{content}</StaticRouter>;
-  const page = router(
-    <App
-      {...contexts}
-      thirdParties={state.thirdParties}
-      onError={(error) => log(`render: ${error instanceof Error ? error.message : String(error)}`)}
-    />,
+  const app = (
+    <StaticRouter location={request.url}>
+      <App
+        casino={casino}
+        settings={settings}
+        i18n={{ code, texts: loaded.texts, textsCode: loaded.code, table: tables[request.english] }}
+        thirdParties={state.thirdParties}
+        onError={(error) => log(`render: ${error instanceof Error ? error.message : String(error)}`)}
+      />
+    </StaticRouter>
   );
-  // What the kept markup shows beside its own data.
-  const scope = JSON.stringify([
-    ...[code, request.english, textsFile(loaded.texts).hash, url.pathname],
-    ...[auth.authenticated, auth.user?.getUser.currencyCode],
-  ]);
-  const keep = tools.keptMarkup;
-  const app =
-    keep === undefined ? (
-      page
-    ) : (
-      <MarkupCacheProvider
-        cache={{
-          getMarkup: (name, data, content) =>
-            keep(settings, `${scope} ${name} ${markupKey(data)}`, () =>
-              renderToString(router(<AppContexts {...contexts}>{content}</AppContexts>)).replace(
-                imagePreloads,
-                '',
-              ),
-            ),
-        }}
-      >
-        {page}
-      </MarkupCacheProvider>
-    );
   return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [Buffer.from(documentHead(parts))];
+    const chunks: Uint8Array[] = [];
     const body = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
         done();
       },
       final(done) {
-        chunks.push(Buffer.from(documentTail(state, parts)));
-        resolve({ status: prefetched.status, complete, html: Buffer.concat(chunks) });
+        const markup = Buffer.concat(chunks).toString().replace(imagePreloads, '');
+        const html = Buffer.from(`${documentHead(parts)}${markup}${documentTail(state, parts)}`);
+        resolve({ status: prefetched.status, complete, html });
         done();
       },
     });

@@ -1,7 +1,6 @@
 'use client';
 
 import { Children, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useCachedMarkup } from '../markup-cache/markup-cache.js';
 import { SectionHead, type SectionHeadProps } from '../section-head/section-head.js';
 import { CarouselArrows } from './carousel-arrows.js';
 import styles from './carousel.module.css';
@@ -23,8 +22,6 @@ export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
    * beside each (`ranked`), or eight names (`tile`).
    */
   size?: 'card' | 'table' | 'ranked' | 'tile' | undefined;
-  /** What title and slides show, if a server may keep their markup for other pages ({@link useCachedMarkup}). */
-  cachedBy?: unknown;
   className?: string | undefined;
 }
 
@@ -32,25 +29,19 @@ export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
  * A headed row that scrolls sideways natively: by touch, wheel, mouse drag, by its two buttons and with the keyboard,
  * since every slide stays in the tab order. Without scripts it is the same row.
  */
-export function Carousel({ children, size = 'card', cachedBy, className = '', ...head }: CarouselProps) {
+export function Carousel({ children, size = 'card', className = '', ...head }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  const cached = useCachedMarkup(
-    'carousel',
-    cachedBy,
-    <>
+  return (
+    <section
+      className={`${styles.carousel} ${styles[size] ?? ''} ${className}`}
+      aria-label={typeof head.title === 'string' ? head.title : undefined}
+    >
       <SectionHead {...head} end={<CarouselArrows row={row} />} />
       <ul ref={row} className={styles.row} onPointerEnter={onPointerEnter}>
         {Children.map(children, (child) => (
           <li className={styles.slide}>{child}</li>
         ))}
       </ul>
-    </>,
-  );
-  return (
-    <section
-      className={`${styles.carousel} ${styles[size] ?? ''} ${className}`}
-      aria-label={typeof head.title === 'string' ? head.title : undefined}
-      {...cached}
-    />
+    </section>
   );
 }

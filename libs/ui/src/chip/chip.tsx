@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useCachedMarkup } from '../markup-cache/markup-cache.js';
 import { Link } from '../navigation/navigation.js';
 import styles from './chip.module.css';
 
@@ -20,7 +19,6 @@ export function ChipNav({
   label,
   items,
   current,
-  cachedBy,
   limit = items.length,
   allLabel,
 }: {
@@ -30,8 +28,6 @@ export function ChipNav({
   items: readonly ChipItem[];
   /** Id of the page in view, whose link always shows; `null` marks none. */
   current: string | null;
-  /** What the chips show, if a server may keep their markup for other pages ({@link useCachedMarkup}). */
-  cachedBy?: unknown;
   /** How many links always show, beside the current one. */
   limit?: number | undefined;
   /** The text of the button that shows and hides the rest. */
@@ -47,10 +43,8 @@ export function ChipNav({
       </Link>
     ));
   const first = items.filter(isFirst);
-  const cached = useCachedMarkup(
-    'chips',
-    cachedBy,
-    <>
+  return (
+    <nav aria-label={label} className={styles.row}>
       {chips(first)}
       {first.length < items.length && (
         <button
@@ -63,7 +57,6 @@ export function ChipNav({
         </button>
       )}
       {showsAll && chips(items.filter((item, place) => !isFirst(item, place)))}
-    </>,
+    </nav>
   );
-  return <nav aria-label={label} className={styles.row} {...cached} />;
 }

@@ -1,10 +1,7 @@
 import { type GameCategory } from '@casino-kit/api-contract';
 import { createTestCasino } from '@casino-kit/provider/testing';
-import { MarkupCacheProvider } from '@casino-kit/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { categoriesQuery } from '../../core/catalogue-queries.js';
 import { CategoryChips, firstCategories } from './category-chips.js';
@@ -47,28 +44,6 @@ describe('the chips of 300 categories', () => {
     expect(document.activeElement?.textContent).toBe(`Theme ${firstCategories}`);
     await userEvent.click(all());
     expect(names()).toEqual(firstNames);
-  });
-
-  it('open in the markup that a server kept, too', async () => {
-    const { Host, chips } = await prepare(300);
-    const kept: unknown[] = [];
-    const cache = {
-      getMarkup: (_name: string, data: unknown, content: ReactNode) => {
-        kept.push(data);
-        return renderToString(<Host>{content}</Host>);
-      },
-    };
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(
-      <Host>
-        <MarkupCacheProvider cache={cache}>{chips}</MarkupCacheProvider>
-      </Host>,
-    );
-    expect(kept).toEqual([[makeCategories(300), 'theme-0']]);
-    expect(within(container).getAllByRole('link')).toHaveLength(firstCategories);
-    render(chips, { wrapper: Host, container, hydrate: true });
-    await userEvent.click(all());
-    expect(names()).toHaveLength(300);
   });
 });
 

@@ -39,7 +39,6 @@ export function CategoryChips({ current }: { current: string }) {
     <ChipNav
       label={t('games.categories')}
       current={current}
-      cachedBy={[categories, current]}
       limit={firstCategories}
       allLabel={t('games.categories.all', { number: numbers.format(shown.length) })}
       items={shown.map(({ id, key, name }) => ({

@@ -64,14 +64,7 @@ export function RowView({
     );
   if (games.length === 0) return null;
   return (
-    <Carousel
-      title={title}
-      icon={icon}
-      link={link}
-      size={size}
-      className={place}
-      cachedBy={{ title, link, games, size, ...card }}
-    >
+    <Carousel title={title} icon={icon} link={link} size={size} className={place}>
       {games.map((game, place) =>
         isTables ? (
           <TableCard key={game.id} game={game} />

@@ -3,7 +3,7 @@
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listRecentWins, type RecentWin } from '@casino-kit/api-contract';
 import { pagePath, useSettings } from '@casino-kit/settings';
-import { Link, Skeleton, useCachedMarkup, useShownName } from '@casino-kit/ui';
+import { Link, Skeleton, useShownName } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { recentWinsQuery } from '../../core/catalogue-queries.js';
 import { useTexts } from '../texts.js';
@@ -32,10 +32,9 @@ function Win({ win }: { win: RecentWin }) {
 /** A strip of wins in each of its states. `wins` is `null` while they load; the strip is omitted if there are none. */
 export function RecentWinsView({ wins }: { wins: readonly RecentWin[] | null }) {
   const t = useTexts();
-  const cached = useCachedMarkup(
-    'recent wins',
-    wins ?? undefined,
-    <>
+  if (wins !== null && wins.length === 0) return null;
+  return (
+    <section className={styles.wins} aria-label={t('games.wins')}>
       <div className={styles.head}>
         <h2>{t('games.wins')}</h2>
         <small>{t('games.wins.note')}</small>
@@ -57,10 +56,8 @@ export function RecentWinsView({ wins }: { wins: readonly RecentWin[] | null }) 
               </li>
             ))}
       </ul>
-    </>,
+    </section>
   );
-  if (wins !== null && wins.length === 0) return null;
-  return <section className={styles.wins} aria-label={t('games.wins')} {...cached} />;
 }
 
 /** Single rounds that were won lately. It is optional: when it cannot be loaded, it is omitted silently. */

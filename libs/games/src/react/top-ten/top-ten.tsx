@@ -29,12 +29,7 @@ export function TopTen() {
   if (!isOffered || isError || data?.rows.length === 0) return null;
   const games = data?.rows.slice(0, places);
   return (
-    <Carousel
-      title={t('games.row.topTen')}
-      icon={<ChartNoAxesColumn size={22} aria-hidden />}
-      size="ranked"
-      cachedBy={games && { games }}
-    >
+    <Carousel title={t('games.row.topTen')} icon={<ChartNoAxesColumn size={22} aria-hidden />} size="ranked">
       {games === undefined
         ? Array.from({ length: 6 }, (_, place) => (
             <div key={place} className={styles.place}>

@@ -1,7 +1,7 @@
 import { useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { modalHref, textOfLocale, usePagePath, useSettings } from '@casino-kit/settings';
-import { ButtonLink, Link, Skeleton, useCachedMarkup } from '@casino-kit/ui';
+import { ButtonLink, Link, Skeleton } from '@casino-kit/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../app/texts.js';
 import styles from './hero.module.css';
@@ -19,27 +19,26 @@ function GuestHero({ gameCount }: { gameCount: number | null }) {
   const lead =
     textOfLocale(heroTexts.text, code) ??
     (gameCount === null ? null : t('shell.hero.guestText', { games: numbers.format(gameCount) }));
-  const cached = useCachedMarkup(
-    'hero',
-    gameCount,
-    <div className={styles.text}>
-      <span className={styles.overline}>
-        {textOfLocale(heroTexts.overline, code) ?? t('shell.hero.guestOverline')}
-      </span>
-      <h1>{textOfLocale(heroTexts.title, code) ?? t('shell.hero.guestTitle', { brand: brandName })}</h1>
-      {lead !== null && <p className={styles.lead}>{lead}</p>}
-      <div className={styles.actions}>
-        <ButtonLink href={modalHref('registration')} variant="primary" size="lg">
-          {t('shell.hero.guestAction')}
-        </ButtonLink>
-        <Link href={saferPlay} className={styles.link}>
-          {t('shell.hero.guestLink')}
-        </Link>
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        <span className={styles.overline}>
+          {textOfLocale(heroTexts.overline, code) ?? t('shell.hero.guestOverline')}
+        </span>
+        <h1>{textOfLocale(heroTexts.title, code) ?? t('shell.hero.guestTitle', { brand: brandName })}</h1>
+        {lead !== null && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.actions}>
+          <ButtonLink href={modalHref('registration')} variant="primary" size="lg">
+            {t('shell.hero.guestAction')}
+          </ButtonLink>
+          <Link href={saferPlay} className={styles.link}>
+            {t('shell.hero.guestLink')}
+          </Link>
+        </div>
+        <p className={styles.fine}>{t('shell.hero.guestFine')}</p>
       </div>
-      <p className={styles.fine}>{t('shell.hero.guestFine')}</p>
-    </div>,
+    </section>
   );
-  return <section className={styles.hero} {...cached} />;
 }
 
 /** The top of the lobby: an introduction for a guest; last game and rewards for a player. No deposit here (N16). */
