@@ -1,7 +1,6 @@
 'use client';
 
 import { useNumberFormat } from '@casino-kit/i18n';
-import { useUi } from '@casino-kit/ui';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import { type PulseRow } from '../../core/game-pulse.js';
@@ -33,12 +32,11 @@ function coloursAt(place: Element): PulseColours {
 }
 
 /**
- * The graph of a pulse ({@link pulseOptions}). Time goes in the direction of the language. It is a picture of the table
+ * The graph of a pulse ({@link pulseOptions}). Time goes from left to right in every language. It is a picture of the table
  * beside it, so screen readers skip it.
  */
 export default function PulseChart({ rows, labels, hasOwn, onPoint }: PulseChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { dir } = useUi();
   const whole = useNumberFormat({ notation: 'compact' });
   const percent = useNumberFormat({ style: 'percent', notation: 'compact' });
   useEffect(() => {
@@ -48,7 +46,6 @@ export default function PulseChart({ rows, labels, hasOwn, onPoint }: PulseChart
       pulseOptions({
         rows,
         labels,
-        isRtl: dir === 'rtl',
         hasOwn,
         colours: coloursAt(element),
         width: element.clientWidth,
@@ -70,6 +67,6 @@ export default function PulseChart({ rows, labels, hasOwn, onPoint }: PulseChart
       observer.disconnect();
       chart.destroy();
     };
-  }, [rows, labels, hasOwn, onPoint, dir, whole, percent]);
+  }, [rows, labels, hasOwn, onPoint, whole, percent]);
   return <div ref={place} aria-hidden className={styles.chart} />;
 }

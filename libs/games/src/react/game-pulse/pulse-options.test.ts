@@ -16,13 +16,11 @@ const colours = {
 };
 const createOptions = (
   rows: readonly PulseRow[],
-  isRtl = false,
   labels: readonly (string | null)[] = rows.map(({ from }) => String(from)),
 ) =>
   pulseOptions({
     rows,
     labels,
-    isRtl,
     hasOwn: false,
     colours,
     width: 320,
@@ -69,17 +67,6 @@ describe('the axes of a pulse', () => {
     ]);
   });
 
-  it('change sides with the direction of the language', () => {
-    const sides = (isRtl: boolean) => {
-      const options = createOptions(createRows([96.2]), isRtl);
-      return [readAxis(options, 'rounds').side, readAxis(options, 'share').side];
-    };
-    expect([sides(false), sides(true)]).toEqual([
-      [3, 1],
-      [1, 3],
-    ]);
-  });
-
   it('are one if no share is known', () => {
     const shows = (shares: (number | null)[]) =>
       createOptions(createRows(shares)).axes!.find(({ scale }) => scale === 'share')?.show;
@@ -120,7 +107,7 @@ describe('the payout share', () => {
 
 describe('the axis of time', () => {
   const shown = (labels: readonly (string | null)[], least: number) => {
-    const axis = createOptions(createRows(labels.map(() => null)), false, labels).axes![0]!;
+    const axis = createOptions(createRows(labels.map(() => null)), labels).axes![0]!;
     const chart = {} as uPlot;
     const splits = axis.splits as (...input: [uPlot, number, number, number, number]) => number[];
     return (axis.values as (chart: uPlot, ticks: number[]) => string[])(

@@ -15,7 +15,6 @@ export interface PulseColours {
 }
 export interface PulseOptionsInput {
   rows: readonly PulseRow[];
-  isRtl: boolean;
   hasOwn: boolean;
   colours: PulseColours;
   width: number;
@@ -62,9 +61,8 @@ export function pulseData(rows: readonly PulseRow[]): uPlot.AlignedData {
  * between them.
  */
 export function pulseOptions(input: PulseOptionsInput): uPlot.Options {
-  const { rows, labels, isRtl, hasOwn, colours, width, formats, bars, onPoint } = input;
+  const { rows, labels, hasOwn, colours, width, formats, bars, onPoint } = input;
   const hasShare = rows.some(({ payoutShare }) => payoutShare !== null);
-  const [start, end] = isRtl ? ([1, 3] as const) : ([3, 1] as const);
   const values = (format: (value: number) => string) => (_chart: uPlot, splits: number[]) =>
     splits.map((split) => format(split));
   const roundTicks = evenTicks(Math.max(0, ...rows.map(({ rounds, own }) => Math.max(rounds, own ?? 0))));
@@ -85,7 +83,7 @@ export function pulseOptions(input: PulseOptionsInput): uPlot.Options {
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: {
-      x: { time: false, dir: isRtl ? -1 : 1, range: (_chart, low, high) => [low - 0.6, high + 0.6] },
+      x: { time: false, range: (_chart, low, high) => [low - 0.6, high + 0.6] },
       rounds: { range: upTo(roundTicks) },
       share: { range: upTo(shareTicks) },
     },
@@ -102,14 +100,14 @@ export function pulseOptions(input: PulseOptionsInput): uPlot.Options {
       },
       {
         ...measure('rounds', roundTicks, colours.rounds),
-        side: start,
+        side: 3,
         grid: { stroke: colours.line, width: 1 },
         values: values(formats.rounds),
       },
       {
         ...measure('share', shareTicks, colours.share),
         show: hasShare,
-        side: end,
+        side: 1,
         grid: { show: false },
         values: values(formats.share),
       },

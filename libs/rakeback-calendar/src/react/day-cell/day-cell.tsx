@@ -26,6 +26,12 @@ function LongAmount({ text, symbol }: { text: string; symbol: string }) {
   );
 }
 
+/** How much of a cell an amount takes, with its currency: `long` ones leave it out on phones, `longest` in every narrow cell. */
+function amountLength({ length }: string): 'long' | 'longest' | undefined {
+  if (length > 7) return 'longest';
+  return length > 5 ? 'long' : undefined;
+}
+
 export interface DayCellProps {
   day: CalendarDay;
   calendar: Pick<Calendar, 'signedIn' | 'today'>;
@@ -115,8 +121,8 @@ export function DayCell({
           {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
         </span>
         {amount !== null && (
-          <bdi className={styles.amount} data-long={amount.length > 5 || undefined}>
-            {look === 'grid' && amount.length > 7 ? (
+          <bdi className={styles.amount} data-length={amountLength(amount)}>
+            {look === 'grid' && amount.length > 5 ? (
               <LongAmount text={amount} symbol={dayTexts.symbol} />
             ) : (
               amount

@@ -61,23 +61,26 @@ export function BalanceLine({ days, label, rows, heads }: BalanceLineProps) {
         <span>{rows[Math.floor(rows.length / 2)]?.day}</span>
         <span>{rows.at(-1)?.day}</span>
       </figcaption>
-      <table className={styles.table}>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heads.day}</th>
-            <th scope="col">{heads.balance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ day, amount }) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              <td>{amount}</td>
+      {/* A table grows with its rows, whatever its height: the place around it hides it. */}
+      <div className={styles.table}>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heads.day}</th>
+              <th scope="col">{heads.balance}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ day, amount }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
