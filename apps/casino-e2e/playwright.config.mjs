@@ -13,7 +13,7 @@ freshDirectory('E2E_IDENTITY_DATA', 'e2e-identity');
 freshDirectory('E2E_PAYOUT_DATA', 'e2e-payout');
 
 const identityJourneys =
-  /(access|telemetry|registration-modes|password-reset|session-end|policy-presets)\.spec\.ts/;
+  /(access|chat|telemetry|registration-modes|password-reset|session-end|policy-presets)\.spec\.ts/;
 const plainJourneys = /plain-server\.spec\.ts/;
 const cameraJourneys = /verification\.spec\.ts/;
 const languageJourneys = /languages\.spec\.ts/;

@@ -3,6 +3,7 @@ import { type Account, openAccount, logInByCall } from './accounts.js';
 import { sentence, word } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
+import { greeted } from './player.js';
 
 const game = { name: 'Ember Drake', path: '/casino/games/ember-drake' };
 const heart = (page: Page, pressed: boolean) =>
@@ -29,8 +30,10 @@ test('a favourite of one device is on the other at once, in its list and in the 
 }) => {
   const account = await openAccount(request, sharedCasino);
   const [first, second] = [await openDevice(browser, account), await openDevice(browser, account)];
+  const greeting = greeted(second);
   await second.goto('/profile/favorites');
   await expect(second.getByText(word('games.favourites.none'))).toBeVisible();
+  await greeting;
 
   // The heart of a card shows under the mouse.
   await first.goto('/casino');

@@ -4,6 +4,7 @@ import { sentence, word } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { test } from './journey-test.js';
 import { payIn } from './money.js';
+import { greeted } from './player.js';
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('button', {
@@ -15,7 +16,10 @@ const bell = (page: Page, unread: number) =>
 async function openTab(browser: Browser, account: Account, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await logInByCall(page.request, sharedCasino, account);
+  const greeting = greeted(page);
   await page.goto(path);
+  // What happens before the socket has joined reaches no page that has read its data already.
+  await greeting;
   return page;
 }
 

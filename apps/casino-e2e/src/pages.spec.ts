@@ -95,6 +95,8 @@ test('the code of a page is fetched once the pointer is on a link to it', async 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/casino', { waitUntil: 'networkidle' });
+  // The place of the message about the network loads after the page is hydrated: links are watched by then.
+  await expect(page.locator('#root > [role="status"]')).toBeAttached();
   expect(scripts.filter((url) => url.includes('promotions-page-'))).toEqual([]);
   const fetched = page.waitForRequest(/\/assets\/promotions-page-/);
   await page

@@ -36,6 +36,8 @@ export async function register(
   await dialog.getByRole('textbox', { name: texts.email, exact: true }).fill(player.email);
   await dialog.getByLabel(texts.password, { exact: true }).fill(player.password);
   await dialog.getByRole('button', { name: texts.next, exact: true }).click();
+  // The next step comes once the fields of this one have been checked.
+  await expect(dialog.getByLabel(texts.day, { exact: true })).toBeVisible();
   const names = dialog.getByLabel(texts.firstName, { exact: true });
   if (await names.isVisible()) {
     await names.fill('Marlon');
@@ -89,3 +91,21 @@ export async function untilHydrated(field: Locator): Promise<void> {
     )
     .toBe(true);
 }
+
+/**
+ * Resolves once the server has greeted the page over its socket with the balances, by whichever transport came first: live
+ * events before that reach nobody. Call it before the page is opened.
+ */
+export const greeted = (page: Page) =>
+  Promise.any([
+    page.waitForResponse(
+      async (response) =>
+        response.url().includes('/socket.io/') &&
+        (await response.text().catch(() => '')).includes('wallet:balance'),
+    ),
+    page
+      .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('wallet:balance')),
+      ),
+  ]);

@@ -20,6 +20,7 @@ import {
   setRequiredLimits,
   withdrawMoney,
 } from './policy-steps.js';
+import { greeted } from './player.js';
 import { expectQuiet } from './protecting.js';
 import { fillForWithdrawal } from './withdrawing.js';
 
@@ -238,7 +239,7 @@ for (const rules of presets)
     });
     await test.step('a login on another device', async () => {
       await logInByCall(request, identityCasino, player);
-      if (!rules.oneSession) await page.reload();
+      await page.reload();
       await expect(
         rules.oneSession ? loginLink(page) : page.getByRole('button', { name: texts.account, exact: true }),
       ).toBeVisible();
@@ -291,6 +292,8 @@ test('with every rule of strict a phone registers in full, asks which offers are
   await test.step('the cookie banner, which stays free of what is said offline', async () => {
     await page.goto('/casino');
     await expect(button(page, 'cookies.reject')).toBeVisible();
+    // The note's code is there once its place is.
+    await expect(page.locator('#root > [role="status"]')).toBeAttached();
     await page.context().setOffline(true);
     await expectApart(page.getByText(word('shell.offline')), button(page, 'cookies.reject'));
     await page.context().setOffline(false);
@@ -351,8 +354,10 @@ test('the choice of limits opens for no guest, and leaves with the session of th
   await expect(page).toHaveURL('/casino');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const player = await openAccount(request, identityCasino);
+  const greeting = greeted(page);
   await page.goto(`/casino?modal=deposit&at=${player.token}`);
   await expect(choice).toBeVisible();
+  await greeting;
   await submitControlForm(request, identityCasino, `players/${player.userId}/sessions`, {
     reason: 'SECURITY_LOGOUT',
   });

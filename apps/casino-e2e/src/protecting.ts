@@ -16,7 +16,7 @@ export function countClicks(): { click: (goal: Locator) => Promise<void>; clicks
   return {
     // The box of a radio button or checkbox is drawn by its label.
     click: async (goal) => {
-      await goal.click({ force: (await goal.getAttribute('type')) !== null });
+      await goal.click({ force: await goal.evaluate((element) => element instanceof HTMLInputElement) });
       clicks += 1;
     },
     clicks: () => clicks,

@@ -81,10 +81,11 @@ test('a reality check interrupts play after a round with time, stakes and net po
     won += payout;
   };
   const expectCheck = async (minutes: number) => {
-    const time = `${minutes} min`;
-    await expect(
-      check.getByRole('heading', { name: sentence('responsible-gaming.reality.title', { time }) }),
-    ).toBeVisible();
+    // What the rounds take on a busy machine counts, too.
+    const titles = [0, 1, 2].map((more) =>
+      sentence('responsible-gaming.reality.title', { time: `${minutes + more} min` }),
+    );
+    await expect(check.getByRole('heading', { name: new RegExp(`^(${titles.join('|')})$`) })).toBeVisible();
     await expect(figure('responsible-gaming.statement.staked')).toHaveText(euro(staked));
     await expect(figure('responsible-gaming.statement.won')).toHaveText(euro(won));
     await expect(figure('responsible-gaming.reality.net')).toHaveText(signed(won - staked));

@@ -23,9 +23,10 @@ test.afterEach(({ request }) => settingsOfOld(request));
 
 async function choose(page: Page, mode: string): Promise<void> {
   await page.goto('/casino?modal=registration');
-  await dialog(page)
-    .getByRole('radio', { name: word(`auth.register.mode.${mode}`), exact: true })
-    .check({ force: true });
+  const way = dialog(page).getByRole('radio', { name: word(`auth.register.mode.${mode}`), exact: true });
+  // Its label, unforced: the form moves once its progress is known.
+  await way.locator('xpath=ancestor-or-self::label').click();
+  await expect(way).toBeChecked();
 }
 
 /** The steps behind the login fields: the person, the consents, and the account. */

@@ -3,7 +3,7 @@ import { openAccount, logInByCall } from './accounts.js';
 import { identityCasino } from './casinos.js';
 import { submitControlForm } from './control.js';
 import { test } from './journey-test.js';
-import { logIn, untilHydrated } from './player.js';
+import { greeted, logIn, untilHydrated } from './player.js';
 import { getTexts } from './words.js';
 
 const texts = getTexts('en');
@@ -30,21 +30,6 @@ const pressUntil = (page: Page, shown: Locator) =>
     })
     .toBe(true);
 
-/** Resolves once the server has greeted the page over its socket with the balances, by whichever transport came first. */
-const greeted = (page: Page) =>
-  Promise.any([
-    page.waitForResponse(
-      async (response) =>
-        response.url().includes('/socket.io/') &&
-        (await response.text().catch(() => '')).includes('wallet:balance'),
-    ),
-    page
-      .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
-      .then((socket) =>
-        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('wallet:balance')),
-      ),
-  ]);
-
 const byServer = [
   ['SESSION_EXPIRED', 'auth.ended.close'],
   ['SECURITY_LOGOUT', 'auth.ended.close'],
@@ -60,11 +45,14 @@ for (const [reason, button] of byServer)
   }) => {
     const player = await openAccount(request, identityCasino);
     await logInByCall(page.request, identityCasino, player);
+    const greeting = greeted(page);
     await page.goto('/casino');
     await expect(account(page)).toBeVisible();
     // A call in flight would be answered with 403, which opens the login as well (§8).
     for (const loaded of ['bonuses.now.none', 'rakeback-calendar.now.nothing'])
       await expect(page.getByText(word(loaded), { exact: true })).toBeVisible();
+    // A session that ends before the socket has joined it is noticed with the next call only.
+    await greeting;
     await submitControlForm(request, identityCasino, `players/${player.userId}/sessions`, { reason });
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeVisible();
     await expect
@@ -97,8 +85,11 @@ test('a player without activity is logged out after the brand’s minutes, and s
   await expect(page.getByText(word('bonuses.now.none'), { exact: true })).toBeVisible();
   await page.clock.fastForward('29:00');
   await expect(account(page)).toBeVisible();
+  // Reloaded before the server has logged the player out, the page would still be signed in.
+  const loggedOut = page.waitForResponse((response) => response.url().endsWith('/api/user/logout'));
   await page.clock.fastForward('02:00');
   await expect(ended(page).getByText(word('auth.ended.inactivity.title')).first()).toBeVisible();
+  await loggedOut;
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
   await pressUntil(page, ended(page).getByText(word('auth.ended.inactivity.title')).first());

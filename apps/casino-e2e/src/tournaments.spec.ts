@@ -99,7 +99,7 @@ test('a race from entry to prize: the place follows each round, and the prize is
   await page.goto(`/tournaments?tournament=${race.tournamentId}`);
   await expect(async () => {
     await page.reload();
-    await expect(fact(page, word('tournaments.prizePaid'))).toHaveText(/^€\d/, { timeout: 2_000 });
+    await expect(fact(page, word('tournaments.prizePaid'))).toHaveText(/^€\d/, { timeout: 10_000 });
   }).toPass({ timeout: 300_000 });
   await expect(page.getByText(sentence('tournaments.endedOn', { time: '' }).trim()).first()).toBeVisible();
   await expect(button(page.getByRole('main'), 'tournaments.enter')).toHaveCount(0);

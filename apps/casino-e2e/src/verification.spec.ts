@@ -121,7 +121,7 @@ test('a file of 25 MB on a slow line continues where the server is after its con
   await choose(address, file);
   await address.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
   await expect(address.getByRole('progressbar')).toBeVisible();
-  await expect(address.getByText(word('kyc.state.pending-review'))).toBeVisible({ timeout: 90_000 });
+  await expect(address.getByText(word('kyc.state.pending-review'))).toBeVisible({ timeout: 300_000 });
   const parts = Array.from({ length: 50 }, (_, part) => part * partBytes);
   expect(offsets).toEqual([...parts.slice(0, 20), ...parts.slice(19)]);
   expect(await fetchDocuments(page.request, sharedCasino, account)).toMatchObject([
