@@ -1,3 +1,14 @@
+CREATE TABLE "net_deposit_marks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "net_deposit_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"net_deposits" numeric(30, 8) NOT NULL,
+	"currency_code" text NOT NULL,
+	"passed_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"ask_at" timestamp with time zone,
+	"closed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "bet_exemptions" (
 	"player_id" bigint PRIMARY KEY NOT NULL,
 	"game_slug" text NOT NULL,
@@ -95,6 +106,63 @@ CREATE TABLE "chat_reports" (
 	CONSTRAINT "chat_reports_message_id_player_id_pk" PRIMARY KEY("message_id","player_id")
 );
 --> statement-breakpoint
+CREATE TABLE "marketing_consents" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"given" jsonb NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "marketing_stops" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "marketing_stops_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"stopped" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "crash_bets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"game_slug" text NOT NULL,
+	"round_number" integer NOT NULL,
+	"currency_code" text NOT NULL,
+	"launch_id" text NOT NULL,
+	"player_id" bigint,
+	"stake" numeric(30, 8) NOT NULL,
+	"auto_cash_out" integer,
+	"client_seed" text,
+	"placed_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"multiplier" integer,
+	"payout" numeric(30, 8),
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "crash_rounds" (
+	"game_slug" text NOT NULL,
+	"number" integer NOT NULL,
+	"server_seed" text NOT NULL,
+	"opens_at" timestamp with time zone NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"client_seeds" jsonb,
+	"crash_point" integer,
+	"ends_at" timestamp with time zone,
+	CONSTRAINT "crash_rounds_game_slug_number_pk" PRIMARY KEY("game_slug","number")
+);
+--> statement-breakpoint
+CREATE TABLE "document_signals" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "document_signals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"player_id" bigint NOT NULL,
+	"other_player_id" bigint,
+	"document_id" text,
+	"file_name" text NOT NULL,
+	"detail" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "document_uploads" (
 	"id" text PRIMARY KEY NOT NULL,
 	"player_id" bigint NOT NULL,
@@ -125,12 +193,28 @@ CREATE TABLE "identity_documents" (
 	"file_type" text NOT NULL,
 	"size" integer NOT NULL,
 	"sha256" text NOT NULL,
+	"content_hash" text,
+	"picture_hash" text,
 	"stored_as" text NOT NULL,
+	"stored_size" integer,
 	"captured" boolean NOT NULL,
 	"status" text NOT NULL,
 	"reason" text,
 	"uploaded_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "register_simulation" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"behaviour" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "registered_persons" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registered_persons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"date_of_birth" date NOT NULL,
+	"excluded_until" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "favourite_games" (
@@ -157,7 +241,16 @@ CREATE TABLE "access_tokens" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
-	"revoked_reason" text
+	"revoked_reason" text,
+	"public_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"method" text DEFAULT 'unknown' NOT NULL,
+	"device_kind" text DEFAULT 'unknown' NOT NULL,
+	"device" text DEFAULT '' NOT NULL,
+	"browser" text DEFAULT '' NOT NULL,
+	"place" text DEFAULT '' NOT NULL,
+	"last_seen_at" timestamp with time zone,
+	"idle_minutes" integer,
+	"is_new_device" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "link_codes" (
@@ -174,6 +267,18 @@ CREATE TABLE "login_devices" (
 	"player_id" bigint NOT NULL,
 	"last_login_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "login_devices_pk" PRIMARY KEY("device_hash","player_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_ins" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_ins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ip" text NOT NULL,
+	"location" text NOT NULL,
+	"method" text DEFAULT 'unknown' NOT NULL,
+	"device_kind" text DEFAULT 'unknown' NOT NULL,
+	"device" text DEFAULT '' NOT NULL,
+	"browser" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "players" (
@@ -207,14 +312,6 @@ CREATE TABLE "players" (
 	"newsletter" boolean DEFAULT false NOT NULL,
 	"marketing" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sign_ins" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_ins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"player_id" bigint NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"ip" text NOT NULL,
-	"location" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sms_codes" (
@@ -261,6 +358,41 @@ CREATE TABLE "loyalty" (
 	"player_id" bigint PRIMARY KEY NOT NULL,
 	"staked" numeric(30, 8) NOT NULL,
 	"level" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notice_mutes" (
+	"player_id" bigint NOT NULL,
+	"muted_group" text NOT NULL,
+	CONSTRAINT "notice_mutes_player_id_muted_group_pk" PRIMARY KEY("player_id","muted_group")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"cause" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "mines_rounds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"game_slug" text NOT NULL,
+	"currency_code" text NOT NULL,
+	"launch_id" text NOT NULL,
+	"player_id" bigint,
+	"stake" numeric(30, 8) NOT NULL,
+	"mines" integer NOT NULL,
+	"opened" jsonb NOT NULL,
+	"server_seed" text NOT NULL,
+	"client_seed" text NOT NULL,
+	"next_server_seed_hash" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"payout" numeric(30, 8)
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -388,6 +520,32 @@ CREATE TABLE "payment_keys" (
 	"webhook_secret" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "former_persons" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "former_persons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"date_of_birth" date,
+	"phone_code" text NOT NULL,
+	"phone" text NOT NULL,
+	"country_code" text NOT NULL,
+	"city" text NOT NULL,
+	"zip_code" text NOT NULL,
+	"address" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_matches" (
+	"player_id" bigint NOT NULL,
+	"excluded_id" bigint NOT NULL,
+	"match" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "person_matches_player_id_excluded_id_pk" PRIMARY KEY("player_id","excluded_id")
+);
+--> statement-breakpoint
 CREATE TABLE "exclusions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"player_id" bigint NOT NULL,
@@ -395,7 +553,24 @@ CREATE TABLE "exclusions" (
 	"period" text NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone
+	"ends_at" timestamp with time zone,
+	"reopens_on_request" boolean DEFAULT false NOT NULL,
+	"from_player_id" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "funds_acknowledgements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "funds_acknowledgements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"version" text NOT NULL,
+	"level" text NOT NULL,
+	"words" jsonb,
+	"acknowledged_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lifted_exclusions" (
+	"player_id" bigint NOT NULL,
+	"from_player_id" bigint NOT NULL,
+	CONSTRAINT "lifted_exclusions_player_id_from_player_id_pk" PRIMARY KEY("player_id","from_player_id")
 );
 --> statement-breakpoint
 CREATE TABLE "limit_changes" (
@@ -414,11 +589,45 @@ CREATE TABLE "protections" (
 	"limits" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"usage" jsonb,
 	"session_time" jsonb DEFAULT '{"value":null,"pending":null}'::jsonb NOT NULL,
+	"session_counted_since" timestamp with time zone,
+	"play_session" jsonb,
 	"reality_check_minutes" integer,
 	"limits_chosen_at" timestamp with time zone,
+	"limits_reviewed_at" timestamp with time zone,
+	"review_message_at" timestamp with time zone,
 	"self_excluded_until" timestamp with time zone,
 	"cooling_off_until" timestamp with time zone,
-	"is_excluded_for_good" boolean DEFAULT false NOT NULL
+	"is_excluded_for_good" boolean DEFAULT false NOT NULL,
+	"linked_self_excluded_until" timestamp with time zone,
+	"linked_cooling_off_until" timestamp with time zone,
+	"is_linked_for_good" boolean DEFAULT false NOT NULL,
+	"reopens_on_request" boolean DEFAULT false NOT NULL,
+	"reopens_at" timestamp with time zone,
+	"held_since" timestamp with time zone,
+	"is_registered" boolean DEFAULT false NOT NULL,
+	"registered_until" timestamp with time zone,
+	"register_asked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "reality_checks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reality_checks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone NOT NULL,
+	"answer" text NOT NULL,
+	"minutes" integer,
+	"currency_code" text NOT NULL,
+	"played_ms" bigint NOT NULL,
+	"staked" numeric(30, 8) NOT NULL,
+	"won" numeric(30, 8) NOT NULL,
+	"rounds" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "register_marks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "register_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" bigint NOT NULL,
+	"moment" text NOT NULL,
+	"marked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cashback_awards" (
@@ -576,6 +785,57 @@ CREATE TABLE "rounds" (
 	"voided_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "authenticators" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"secret" text,
+	"since" timestamp with time zone,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"started_secret" text,
+	"started_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "session_confirmations" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	"is_strong" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "factor_removals" (
+	"player_id" bigint PRIMARY KEY NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"removal_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"player_id" bigint NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb NOT NULL,
+	"user_handle" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"player_id" bigint NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_codes_player_id_code_hash_pk" PRIMARY KEY("player_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "security_tickets" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"player_id" bigint,
+	"challenge" text,
+	"user_handle" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "brand_settings" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"settings" jsonb NOT NULL,
@@ -668,6 +928,7 @@ CREATE TABLE "withdrawals" (
 	"next_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "net_deposit_marks" ADD CONSTRAINT "net_deposit_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bet_exemptions" ADD CONSTRAINT "bet_exemptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_code_coupons_code_fk" FOREIGN KEY ("code") REFERENCES "public"."coupons"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -679,6 +940,14 @@ ALTER TABLE "chat_mutes" ADD CONSTRAINT "chat_mutes_muted_id_players_id_fk" FORE
 ALTER TABLE "chat_profiles" ADD CONSTRAINT "chat_profiles_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_reports" ADD CONSTRAINT "chat_reports_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_consents" ADD CONSTRAINT "marketing_consents_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "marketing_stops" ADD CONSTRAINT "marketing_stops_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "crash_bets" ADD CONSTRAINT "crash_bets_launch_id_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "crash_bets" ADD CONSTRAINT "crash_bets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "crash_bets" ADD CONSTRAINT "crash_bets_of_round" FOREIGN KEY ("game_slug","round_number") REFERENCES "public"."crash_rounds"("game_slug","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_signals" ADD CONSTRAINT "document_signals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_signals" ADD CONSTRAINT "document_signals_other_player_id_players_id_fk" FOREIGN KEY ("other_player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_signals" ADD CONSTRAINT "document_signals_document_id_identity_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."identity_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_uploads" ADD CONSTRAINT "document_uploads_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_approvals" ADD CONSTRAINT "identity_approvals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_documents" ADD CONSTRAINT "identity_documents_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -692,10 +961,23 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_player_id_players_id_fk" FOREIGN
 ALTER TABLE "postings" ADD CONSTRAINT "postings_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "postings" ADD CONSTRAINT "postings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loyalty" ADD CONSTRAINT "loyalty_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_mutes" ADD CONSTRAINT "notice_mutes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mines_rounds" ADD CONSTRAINT "mines_rounds_launch_id_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mines_rounds" ADD CONSTRAINT "mines_rounds_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_persons" ADD CONSTRAINT "former_persons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_matches" ADD CONSTRAINT "person_matches_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_matches" ADD CONSTRAINT "person_matches_excluded_id_players_id_fk" FOREIGN KEY ("excluded_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exclusions" ADD CONSTRAINT "exclusions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exclusions" ADD CONSTRAINT "exclusions_from_player_id_players_id_fk" FOREIGN KEY ("from_player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "funds_acknowledgements" ADD CONSTRAINT "funds_acknowledgements_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lifted_exclusions" ADD CONSTRAINT "lifted_exclusions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lifted_exclusions" ADD CONSTRAINT "lifted_exclusions_from_player_id_players_id_fk" FOREIGN KEY ("from_player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "limit_changes" ADD CONSTRAINT "limit_changes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "protections" ADD CONSTRAINT "protections_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reality_checks" ADD CONSTRAINT "reality_checks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "register_marks" ADD CONSTRAINT "register_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cashback_awards" ADD CONSTRAINT "cashback_awards_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cashback_awards" ADD CONSTRAINT "cashback_awards_day_id_rakeback_days_id_fk" FOREIGN KEY ("day_id") REFERENCES "public"."rakeback_days"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rakeback_calendars" ADD CONSTRAINT "rakeback_calendars_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -714,10 +996,18 @@ ALTER TABLE "launches" ADD CONSTRAINT "launches_player_id_players_id_fk" FOREIGN
 ALTER TABLE "launches" ADD CONSTRAINT "launches_access_token_hash_access_tokens_token_hash_fk" FOREIGN KEY ("access_token_hash") REFERENCES "public"."access_tokens"("token_hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rounds" ADD CONSTRAINT "rounds_launch_id_launches_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rounds" ADD CONSTRAINT "rounds_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_confirmations" ADD CONSTRAINT "session_confirmations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factor_removals" ADD CONSTRAINT "factor_removals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "security_tickets" ADD CONSTRAINT "security_tickets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_tournament_id_tournaments_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournaments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tournament_entries" ADD CONSTRAINT "tournament_entries_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_events" ADD CONSTRAINT "visitor_events_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "net_deposit_marks_player" ON "net_deposit_marks" USING btree ("player_id","passed_at");--> statement-breakpoint
+CREATE INDEX "net_deposit_marks_due" ON "net_deposit_marks" USING btree ("ask_at") WHERE "net_deposit_marks"."ask_at" is not null;--> statement-breakpoint
 CREATE INDEX "bonuses_window" ON "bonuses" USING btree ("starts_at","ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "player_bonuses_active" ON "player_bonuses" USING btree ("player_id","kind") WHERE "player_bonuses"."status" = 'active';--> statement-breakpoint
 CREATE UNIQUE INDEX "player_bonuses_deposit" ON "player_bonuses" USING btree ("deposit_id");--> statement-breakpoint
@@ -728,25 +1018,41 @@ CREATE INDEX "chat_messages_room" ON "chat_messages" USING btree ("room","id");-
 CREATE UNIQUE INDEX "chat_messages_key" ON "chat_messages" USING btree ("player_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_profiles_author" ON "chat_profiles" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "chat_reports_open" ON "chat_reports" USING btree ("handled_at","created_at");--> statement-breakpoint
+CREATE INDEX "marketing_stops_player" ON "marketing_stops" USING btree ("player_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "crash_bets_owner" ON "crash_bets" USING btree ("owner","game_slug","currency_code","round_number");--> statement-breakpoint
+CREATE INDEX "crash_bets_round" ON "crash_bets" USING btree ("game_slug","round_number");--> statement-breakpoint
+CREATE INDEX "crash_bets_open" ON "crash_bets" USING btree ("game_slug","round_number") WHERE "crash_bets"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "crash_rounds_open" ON "crash_rounds" USING btree ("starts_at") WHERE "crash_rounds"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "document_signals_time" ON "document_signals" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "document_uploads_player" ON "document_uploads" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "document_uploads_expiry" ON "document_uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identity_approvals_due" ON "identity_approvals" USING btree ("applies_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_documents_hash" ON "identity_documents" USING btree ("player_id","sha256");--> statement-breakpoint
 CREATE INDEX "identity_documents_player" ON "identity_documents" USING btree ("player_id","uploaded_at");--> statement-breakpoint
+CREATE INDEX "identity_documents_sent" ON "identity_documents" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "identity_documents_content" ON "identity_documents" USING btree ("content_hash");--> statement-breakpoint
 CREATE INDEX "access_tokens_player" ON "access_tokens" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "access_tokens_expiry" ON "access_tokens" USING btree ("expires_at") WHERE "access_tokens"."revoked_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "link_codes_hash" ON "link_codes" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "login_devices_player" ON "login_devices" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "sign_ins_player" ON "sign_ins" USING btree ("player_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_email_key" ON "players" USING btree ("email_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_username_key" ON "players" USING btree ("username_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "players_phone_key" ON "players" USING btree ("phone_code","phone") WHERE "players"."phone" <> '';--> statement-breakpoint
-CREATE INDEX "sign_ins_player" ON "sign_ins" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "players_date_of_birth" ON "players" USING btree ("date_of_birth");--> statement-breakpoint
+CREATE INDEX "players_zip_code" ON "players" USING btree ("zip_code") WHERE "players"."zip_code" <> '';--> statement-breakpoint
 CREATE INDEX "sms_codes_player" ON "sms_codes" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_of_player" ON "accounts" USING btree ("kind","player_id","currency_code") WHERE "accounts"."player_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_of_house" ON "accounts" USING btree ("kind","currency_code") WHERE "accounts"."player_id" is null;--> statement-breakpoint
 CREATE INDEX "postings_transfer" ON "postings" USING btree ("transfer_id");--> statement-breakpoint
 CREATE INDEX "postings_account" ON "postings" USING btree ("account_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_reference" ON "transfers" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "notices_player" ON "notices" USING btree ("player_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notices_unread" ON "notices" USING btree ("player_id","id") WHERE "notices"."read_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_cause" ON "notices" USING btree ("player_id","kind","cause");--> statement-breakpoint
+CREATE INDEX "notices_created" ON "notices" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "mines_rounds_open" ON "mines_rounds" USING btree ("owner","game_slug","currency_code") WHERE "mines_rounds"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "mines_rounds_due" ON "mines_rounds" USING btree ("ends_at") WHERE "mines_rounds"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_charges_reference" ON "provider_charges" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_charges_pa_req" ON "provider_charges" USING btree ("pa_req");--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_charges_page_key" ON "provider_charges" USING btree ("page_key");--> statement-breakpoint
@@ -756,12 +1062,20 @@ CREATE UNIQUE INDEX "provider_kept_cards_card" ON "provider_kept_cards" USING bt
 CREATE INDEX "deposits_player" ON "deposits" USING btree ("player_id","created_at");--> statement-breakpoint
 CREATE INDEX "deposits_open" ON "deposits" USING btree ("created_at") WHERE "deposits"."status" in ('pending', 'challenge');--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_pa_req" ON "deposits" USING btree ("pa_req");--> statement-breakpoint
+CREATE INDEX "former_persons_player" ON "former_persons" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "former_persons_date_of_birth" ON "former_persons" USING btree ("date_of_birth");--> statement-breakpoint
+CREATE INDEX "former_persons_phone" ON "former_persons" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "exclusions_player" ON "exclusions" USING btree ("player_id","requested_at");--> statement-breakpoint
+CREATE INDEX "funds_acknowledgements_player" ON "funds_acknowledgements" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "limit_changes_player" ON "limit_changes" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "limit_changes_delayed" ON "limit_changes" USING btree ("takes_effect_at") WHERE "limit_changes"."takes_effect_at" > "limit_changes"."requested_at";--> statement-breakpoint
+CREATE UNIQUE INDEX "reality_checks_due" ON "reality_checks" USING btree ("player_id","due_at");--> statement-breakpoint
+CREATE INDEX "register_marks_player" ON "register_marks" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "cashback_awards_day" ON "cashback_awards" USING btree ("day_id") WHERE "cashback_awards"."day_id" is not null;--> statement-breakpoint
 CREATE INDEX "rakeback_calendars_due" ON "rakeback_calendars" USING btree ("half_hour") WHERE "rakeback_calendars"."half_hour_open";--> statement-breakpoint
 CREATE UNIQUE INDEX "rakeback_days_day" ON "rakeback_days" USING btree ("player_id","play_date","currency_code");--> statement-breakpoint
 CREATE INDEX "rakeback_days_paid" ON "rakeback_days" USING btree ("player_id","paid_at") WHERE "rakeback_days"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "rakeback_days_unpaid" ON "rakeback_days" USING btree ("claim_date","id") WHERE "rakeback_days"."paid_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "rakeback_days_after" ON "rakeback_days" USING btree ("player_id","previous_hash") WHERE "rakeback_days"."previous_hash" is not null;--> statement-breakpoint
 CREATE INDEX "referral_payouts_player" ON "referral_payouts" USING btree ("player_id","created_at");--> statement-breakpoint
 CREATE INDEX "referral_shares_referrer" ON "referral_shares" USING btree ("referrer_id");--> statement-breakpoint
@@ -777,6 +1091,10 @@ CREATE INDEX "rounds_player" ON "rounds" USING btree ("player_id","created_at");
 CREATE INDEX "rounds_won" ON "rounds" USING btree ("player_id","created_at") WHERE "rounds"."payout" > 0;--> statement-breakpoint
 CREATE INDEX "rounds_created" ON "rounds" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rounds_game" ON "rounds" USING btree ("game_slug","created_at");--> statement-breakpoint
+CREATE INDEX "session_confirmations_player" ON "session_confirmations" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "factor_removals_due" ON "factor_removals" USING btree ("removal_at");--> statement-breakpoint
+CREATE INDEX "passkeys_player" ON "passkeys" USING btree ("player_id","created_at");--> statement-breakpoint
+CREATE INDEX "security_tickets_expiry" ON "security_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "tournament_entries_rank" ON "tournament_entries" USING btree ("tournament_id","score" DESC NULLS FIRST,"reached_at","entered_at","player_id");--> statement-breakpoint
 CREATE INDEX "tournament_entries_open" ON "tournament_entries" USING btree ("player_id") WHERE not "tournament_entries"."is_final";--> statement-breakpoint
 CREATE INDEX "tournament_entries_unpaid" ON "tournament_entries" USING btree ("tournament_id") WHERE "tournament_entries"."prize" is not null and "tournament_entries"."paid_at" is null;--> statement-breakpoint
@@ -874,3 +1192,12 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER "protections_never_shortened" BEFORE UPDATE OR DELETE ON "protections"
 FOR EACH ROW EXECUTE FUNCTION "exclusion_is_never_shortened"();
+--> statement-breakpoint
+CREATE TRIGGER "reality_checks_append_only" BEFORE UPDATE OR DELETE ON "reality_checks"
+FOR EACH ROW EXECUTE FUNCTION "ledger_is_append_only"();
+--> statement-breakpoint
+CREATE TRIGGER "marketing_stops_append_only" BEFORE UPDATE OR DELETE ON "marketing_stops"
+FOR EACH ROW EXECUTE FUNCTION "ledger_is_append_only"();
+--> statement-breakpoint
+CREATE TRIGGER "funds_acknowledgements_append_only" BEFORE UPDATE OR DELETE ON "funds_acknowledgements"
+FOR EACH ROW EXECUTE FUNCTION "ledger_is_append_only"();

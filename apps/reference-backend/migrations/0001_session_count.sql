@@ -1,1 +1,0 @@
-ALTER TABLE "protections" ADD COLUMN "session_counted_since" timestamp with time zone;

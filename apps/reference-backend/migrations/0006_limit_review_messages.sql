@@ -1,1 +1,0 @@
-ALTER TABLE "protections" ADD COLUMN "review_message_at" timestamp with time zone;
