@@ -1,5 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../core/create-i18n.js';
 import { createTexts } from './create-texts.js';
 import { TestTexts } from './test-texts.js';
 
@@ -49,5 +51,35 @@ describe('createTexts', () => {
     const { rerender } = render(page('de', 'Geldbörse'));
     rerender(page('fr', 'Portefeuille'));
     expect(heading()).toBe('Portefeuille');
+  });
+
+  it('is one function for all components of a library, until the texts change', () => {
+    const seen = new Set<unknown>();
+    const Part = () => {
+      seen.add(useTexts());
+      return null;
+    };
+    const page = (code: string) => (
+      <TestTexts code={code}>
+        <Part />
+        <Part />
+      </TestTexts>
+    );
+    const { rerender } = render(page('de'));
+    expect(seen.size).toBe(1);
+    rerender(page('fr'));
+    expect(seen.size).toBe(2);
+  });
+
+  it('speaks the language of a host’s provider that is nearer', () => {
+    const own = createI18n({ texts: { 'wallet.title': 'Portemonnee' }, language: 'nl' });
+    render(
+      <TestTexts code="de" texts={{ 'wallet.title': 'Geldbörse' }}>
+        <I18nextProvider i18n={own}>
+          <Title />
+        </I18nextProvider>
+      </TestTexts>,
+    );
+    expect(heading()).toBe('Portemonnee');
   });
 });

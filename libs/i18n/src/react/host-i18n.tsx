@@ -7,6 +7,7 @@ import { codeOfLanguage } from '../core/code-of-language.js';
 import { namespace } from '../core/create-i18n.js';
 import { type LocaleTable } from '../core/locales.js';
 import { type Locale, LocaleContext, toLocale, unknownLocale } from './locale-context.js';
+import { TextsProvider } from './texts-provider.js';
 
 /** What is used of a host's own instance of i18next, which may be of another version. */
 export interface HostI18next {
@@ -59,7 +60,7 @@ export function HostI18n({ instance, table, onChange, children }: HostI18nProps)
   return (
     <LocaleContext value={locale}>
       <I18nextProvider i18n={own} defaultNS={namespace}>
-        {children}
+        <TextsProvider>{children}</TextsProvider>
       </I18nextProvider>
     </LocaleContext>
   );

@@ -10,6 +10,7 @@ import { type TextParams } from '../core/translate.js';
 import { HostI18n, type HostI18next } from './host-i18n.js';
 import { type Locale, LocaleContext, toLocale, unknownLocale } from './locale-context.js';
 import { SharedValuesContext } from './shared-values-context.js';
+import { TextsProvider } from './texts-provider.js';
 
 export interface I18nProviderProps {
   /** Initial wire code; `en` by default. Set another `key` on the provider to restart it. */
@@ -112,7 +113,7 @@ function OwnI18n({
   return (
     <LocaleContext value={locale}>
       <I18nextProvider i18n={instance} defaultNS={namespace}>
-        {children}
+        <TextsProvider>{children}</TextsProvider>
       </I18nextProvider>
     </LocaleContext>
   );
