@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale } from '@casino-kit/i18n';
+import { useDateFormat, useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { daysOfWeek, type DayOfWeek } from '@casino-kit/api-contract';
 import { type Amount, formatFigure, formatMoney, formatMultiplier } from '@casino-kit/money';
 
@@ -29,7 +29,7 @@ export interface BonusFormats {
 /** 5 January 2026 was a Monday. */
 const mondayMs = Date.UTC(2026, 0, 5);
 const dayMs = 86_400_000;
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const date = { day: 'numeric', month: 'long' } as const;
 const shortDate = { day: 'numeric', month: 'short' } as const;
 
@@ -38,21 +38,21 @@ const shortDate = { day: 'numeric', month: 'short' } as const;
  * relative to `now`.
  */
 export function useBonusFormats(currency: string, timeZone: string, now: Date): BonusFormats {
-  const { formatTag, calendarTag } = useLocale();
-  const years = useMemo(() => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }), [timeZone]);
+  const { formatTag } = useLocale();
+  const years = useDateFormat({ year: 'numeric', timeZone }, 'gregory');
+  const moment = useDateFormat({ ...shortDate, ...clock, timeZone }, 'gregory');
+  const momentOfYear = useDateFormat({ ...shortDate, ...clock, timeZone, year: 'numeric' }, 'gregory');
+  const day = useDateFormat({ ...date, timeZone }, 'gregory');
+  const dayOfYear = useDateFormat({ ...date, timeZone, year: 'numeric' }, 'gregory');
+  const weekdays = useDateFormat({ weekday: 'long', timeZone: 'UTC' });
+  const percents = useNumberFormat({ style: 'percent', maximumFractionDigits: 2 });
   const year = years.format(now);
   return useMemo(() => {
-    const times = (options: Intl.DateTimeFormatOptions) => {
-      const near = new Intl.DateTimeFormat(calendarTag, { ...options, timeZone });
-      const far = new Intl.DateTimeFormat(calendarTag, { ...options, timeZone, year: 'numeric' });
-      return (at: string) => {
-        const instant = new Date(at);
-        if (Number.isNaN(instant.getTime())) return at;
-        return (years.format(instant) === year ? near : far).format(instant);
-      };
+    const times = (near: Intl.DateTimeFormat, far: Intl.DateTimeFormat) => (at: string) => {
+      const instant = new Date(at);
+      if (Number.isNaN(instant.getTime())) return at;
+      return (years.format(instant) === year ? near : far).format(instant);
     };
-    const percents = new Intl.NumberFormat(formatTag, { style: 'percent', maximumFractionDigits: 2 });
-    const weekdays = new Intl.DateTimeFormat(formatTag, { weekday: 'long', timeZone: 'UTC' });
     const rows = new Intl.ListFormat(formatTag, { type: 'unit' });
     const lists = new Intl.ListFormat(formatTag, { type: 'conjunction' });
     return {
@@ -60,12 +60,12 @@ export function useBonusFormats(currency: string, timeZone: string, now: Date): 
       percent: (percent) => percents.format(Number(percent) / 100),
       figure: (figure) => formatFigure(String(figure), formatTag),
       multiplier: (multiplier) => formatMultiplier(String(multiplier), formatTag),
-      moment: times({ ...shortDate, ...clock }),
-      day: times(date),
-      days: (days) =>
-        lists.format(days.map((day) => weekdays.format(mondayMs + daysOfWeek.indexOf(day) * dayMs))),
+      moment: times(moment, momentOfYear),
+      day: times(day, dayOfYear),
+      days: (named) =>
+        lists.format(named.map((name) => weekdays.format(mondayMs + daysOfWeek.indexOf(name) * dayMs))),
       list: (texts) => lists.format(texts),
       row: (texts) => rows.format(texts),
     };
-  }, [formatTag, calendarTag, currency, timeZone, years, year]);
+  }, [formatTag, currency, years, year, moment, momentOfYear, day, dayOfYear, weekdays, percents]);
 }
