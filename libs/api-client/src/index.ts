@@ -32,5 +32,6 @@ export { requestOverSocket } from './core/socket-request.js';
 export { type Page, type PageRange } from './core/page.js';
 export { guestSession, noToken, sessionHeader, type TokenSource } from './core/token-source.js';
 export { ApiProvider, useApiClient, useSupports, useLiveEvent, useLiveSocket } from './react/api-provider.js';
+export { useLiveReconnect } from './react/use-live-reconnect.js';
 export { useLiveStatus } from './react/use-live-status.js';
 export { createIdempotencyKey } from './idempotency-key.js';

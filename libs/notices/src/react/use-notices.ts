@@ -1,6 +1,12 @@
 'use client';
 
-import { isUnsupported, useApiClient, useLiveEvent, useSupports } from '@casino-kit/api-client';
+import {
+  isUnsupported,
+  useApiClient,
+  useLiveEvent,
+  useLiveReconnect,
+  useSupports,
+} from '@casino-kit/api-client';
 import { getNotices, type Notice, readNotices } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,13 +29,17 @@ export function useUnreadCount(): number | null {
   const queries = useQueryClient();
   const isOffered = useNoticesOffered();
   const { data } = useQuery({ ...unreadQuery(client), enabled: isOffered });
+  const reread = () => {
+    for (const queryKey of [unreadKey, listKey]) void queries.invalidateQueries({ queryKey });
+  };
   const set = (unread: number) => {
     queries.setQueryData(unreadKey, unread);
     // Events of two nodes may overtake each other: what the server says then has the last word.
-    for (const queryKey of [unreadKey, listKey]) void queries.invalidateQueries({ queryKey });
+    reread();
   };
   useLiveEvent('notice:new', ({ unread }) => set(unread));
   useLiveEvent('notice:read', ({ unread }) => set(unread));
+  useLiveReconnect(reread);
   return isOffered ? (data ?? null) : null;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
+import { useLiveEvent, useLiveReconnect, useLiveSocket } from '@casino-kit/api-client';
 import { type BalanceUpdate, type SocketEventName } from '@casino-kit/api-contract';
 import { type AuthState, refreshSession, type Session, useSession } from '@casino-kit/session';
 import { isOfAnotherCurrency } from '../core/balances.js';
@@ -76,14 +76,7 @@ export function useLiveBalance(): void {
       rereading.current = false;
     });
   }, [session]);
-  useEffect(() => {
-    let wasOn = live?.status() === 'on';
-    return live?.onStatus((status) => {
-      if (status !== 'on') return;
-      if (wasOn) reread();
-      wasOn = true;
-    });
-  }, [live, reread]);
+  useLiveReconnect(reread);
   useEffect(
     () =>
       live?.onUnreadable((name) => {

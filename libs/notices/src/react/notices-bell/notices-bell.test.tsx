@@ -122,6 +122,15 @@ describe('the bell', () => {
     expect(within(shown).queryByRole('link')).toBeNull();
   });
 
+  it('reads again what it has missed once the connection is back', async () => {
+    const { socket } = show();
+    await screen.findByRole('button', { name: 'Inbox, 3 unread' });
+    server.use(...noticeHandlers({ notices: [makeNotice({ id: '27' }), ...makeNotices()] }));
+    act(() => socket.become('connecting'));
+    act(() => socket.become('on'));
+    expect(await screen.findByRole('button', { name: 'Inbox, 4 unread' })).toBeTruthy();
+  });
+
   it('follows what arrives and what another tab reads', async () => {
     const { emit } = show();
     await screen.findByRole('button', { name: 'Inbox, 3 unread' });
