@@ -80,13 +80,13 @@ export const BenefitsMobile: Story = {
   },
 };
 /** The table of benefits shows the own level: it is in the middle of what the column of benefits leaves free. */
-export const HighestLevelMobile: Story = {
+export const SapphireMobile: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
-  parameters: of({ ...gold, level: 5, name: 'Ruby' }),
+  parameters: of({ ...gold, level: 5, name: 'Sapphire' }),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
     const [label] = within(table).getAllByRole('columnheader');
-    const own = within(table).getByRole('columnheader', { name: 'Ruby' });
+    const own = within(table).getByRole('columnheader', { name: 'Sapphire' });
     const region = table.closest('[role="region"]');
     if (label === undefined || region === null) throw new Error('the table does not scroll');
     await waitFor(() => expect(region.scrollLeft).not.toBe(0));
