@@ -354,8 +354,11 @@ test('the choice of limits opens for no guest, and leaves with the session of th
   await expect(page).toHaveURL('/casino');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const player = await openAccount(request, identityCasino);
+  // A game asks as well, also one that is opened by its address: its rounds are refused until then.
+  await page.goto(`/play/cherry-harbour?at=${player.token}`);
+  await expect(choice).toBeVisible();
   const greeting = greeted(page);
-  await page.goto(`/casino?modal=deposit&at=${player.token}`);
+  await page.goto('/casino?modal=deposit');
   await expect(choice).toBeVisible();
   await greeting;
   await submitControlForm(request, identityCasino, `players/${player.userId}/sessions`, {

@@ -73,7 +73,7 @@ export default function LiveAccount({ isPlaying }: { isPlaying: boolean }) {
       )}
       {(isPlaying || forcedLimitChoice) && (
         <Suspense fallback={null}>
-          <PlayerProtection asksForLimits={forcedLimitChoice && !isPlaying} isPlaying={isPlaying} />
+          <PlayerProtection asksForLimits={forcedLimitChoice} isPlaying={isPlaying} />
         </Suspense>
       )}
     </>
