@@ -65,8 +65,17 @@ describe('a common password', () => {
     expect(await isCommon(text)).toBe(true);
   });
 
+  it.each(['aaaaaaaa', 'abcdefgh', 'zyxwvu', 'AbCdEfG', '98765432', '11111111'])(
+    'is a row of signs: %s',
+    async (text) => {
+      expect(await isCommon(text)).toBe(true);
+    },
+  );
+
   it.each([
     'Harbour-2026!',
+    'aaaaaaab',
+    'acegik',
     'correct horse battery',
     'kT7-velo-29',
     'Password-of-marlon',

@@ -35,6 +35,13 @@ const withLetters = (text: string): string[] =>
 /** Returns a text without digits and signs at its end, up to six: a year and a sign. */
 const withoutEnd = (text: string): string => text.replace(/[^\p{L}]{1,6}$/u, '');
 
+/** Returns whether a text is one sign over and over, or signs in the order of the alphabet or of figures, either way. */
+function isRow(text: string): boolean {
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, place) => code - (codes[place] ?? 0)));
+  return steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step));
+}
+
 /**
  * Returns whether a password is on the list, whatever its case and with signs in place of letters; or a common word with digits
  * and signs behind it, as people meet the rules of a site.
@@ -79,14 +86,14 @@ async function isKnownTo(
   }
 }
 
-/** Returns whether a password is on lists of stolen ones, so that guessing begins with it. */
+/** Returns whether a password is a row of signs or on lists of stolen ones, so that guessing begins with it. */
 export type IsCommonPassword = (password: string) => Promise<boolean>;
 
-/** Creates the check: the list of the most common ones, and a service where one is configured. */
+/** Creates the check: rows of signs, the list of the most common ones, and a service where one is configured. */
 export function createCommonPasswords(service: Omit<ServiceOptions, 'key'> | undefined): IsCommonPassword {
   return async (password) => {
     list ??= readList();
-    if (isListed(password, await list)) return true;
+    if (isRow(password.toLowerCase()) || isListed(password, await list)) return true;
     return service !== undefined && (await isKnownTo(service, password));
   };
 }
