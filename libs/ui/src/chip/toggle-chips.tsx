@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode } from 'react';
+import scrolling from '../scroll-region/scroll-region.module.css';
 import styles from './toggle-chips.module.css';
 
 export interface ToggleChipsProps<Value extends string | null> {
@@ -14,7 +15,7 @@ export interface ToggleChipsProps<Value extends string | null> {
   onChange: (value: Value) => void;
 }
 
-/** A row of buttons of which one is pressed; it scrolls sideways if there is not enough space. */
+/** A row of buttons of which one is pressed; it scrolls sideways, and fades where there is more, if there is not enough space. */
 export function ToggleChips<Value extends string | null>({
   label,
   options,
@@ -22,7 +23,7 @@ export function ToggleChips<Value extends string | null>({
   onChange,
 }: ToggleChipsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles.row}>
+    <div role="group" aria-label={label} className={`${scrolling.region} ${styles.row}`}>
       {options.map(({ value, label: text }) => (
         <button
           key={value}
