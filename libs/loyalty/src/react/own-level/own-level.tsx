@@ -65,7 +65,7 @@ export function OwnLevelCard({
             </p>
           </>
         )}
-        {club === undefined ? isLoading && <Skeleton height="40px" /> : <Rules club={club} />}
+        {club === undefined ? isLoading && <Skeleton height="var(--rules)" /> : <Rules club={club} />}
       </div>
     </Card>
   );
