@@ -37,16 +37,17 @@ export function getRequiredLimits({ rules }: Pick<Protection, 'rules'>): Require
   ];
 }
 
+/** Returns whether a limit that the policy asks for is missing at an instant. */
+export const lacksRequiredLimit = (protection: Pick<Protection, 'row' | 'rules'>, now: Date): boolean =>
+  lacksDepositLimit(protection, now) ||
+  lacksSessionTime(protection, now) ||
+  lacksBalanceLimit(protection, now);
+
 /**
  * Returns whether the player has to choose limits before play and deposits: the policy asks for a choice, which may be none,
  * or for limits in the player's own figures.
  */
 export function needsChoice(protection: Protection, now: Date): boolean {
   const { row, policy } = protection;
-  return (
-    (policy.forcedLimitChoice && row.limitsChosenAt === null) ||
-    lacksDepositLimit(protection, now) ||
-    lacksSessionTime(protection, now) ||
-    lacksBalanceLimit(protection, now)
-  );
+  return (policy.forcedLimitChoice && row.limitsChosenAt === null) || lacksRequiredLimit(protection, now);
 }
