@@ -157,7 +157,7 @@ describe('a saved card', () => {
     const { user, asked: requested } = await open();
     const card = fakeCardFrame(await screen.findByTitle<HTMLIFrameElement>(/Card fields/));
     act(() => card.say({ type: 'card:ready', height: 240 }));
-    await user.click(screen.getByRole('checkbox', { name: /Keep this card/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Keep this card/ }));
     await user.click(pay());
     await waitFor(() => expect(requested[0]).toMatchObject({ keepCard: true, cardToken: 'tok_2' }));
   });

@@ -35,10 +35,16 @@ function show(props: Partial<PasswordResetDialogProps> = {}, bySms = false) {
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const minute = () =>
+/** Lets a minute pass once its countdown has started. */
+async function minute() {
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   act(() => {
     vi.advanceTimersByTime(60_000);
   });
+}
+/** Testing Library's own interval is not a real one here. */
+const hasFocus = (element: () => HTMLElement) =>
+  vi.waitFor(() => expect(document.activeElement).toBe(element()));
 /** Returns the bodies posted to a call, in order. */
 function listen(call: string) {
   const sent: unknown[] = [];
@@ -63,7 +69,7 @@ describe('a password reset by email', () => {
     expect(document.activeElement?.textContent).toContain('Check your email');
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
     expect(screen.getByRole('timer').textContent).toContain('01:00');
-    minute();
+    await minute();
     await user.click(button('Send the link again'));
     expect(await screen.findByText(/once more/)).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toContain('01:00');
@@ -75,7 +81,7 @@ describe('a password reset by email', () => {
     const { user } = show();
     await user.click(button('Send the link'));
     expect(await screen.findByText('Enter your email address.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    await hasFocus(() => field('Email'));
     await user.type(field('Email'), 'marlon');
     expect(await screen.findByText(/not a complete email address/)).toBeTruthy();
   });
@@ -91,7 +97,7 @@ describe('a password reset by email', () => {
     await user.click(button('Send the link'));
     await screen.findByRole('timer');
     server.use(respondWithError(forgotPassword, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
-    minute();
+    await minute();
     await user.click(button('Send the link again'));
     expect(await screen.findByText(/try again in 5 minutes/)).toBeTruthy();
     expect(button('Send the link again')).toBeTruthy();
@@ -162,7 +168,7 @@ describe('a password reset by SMS', () => {
     await user.click(button('Save the new password'));
     expect(await screen.findByText('The code has six digits.')).toBeTruthy();
     expect(screen.getByText('Add a digit.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(code()));
+    await hasFocus(code);
   });
   it('shows the attempts left after a wrong code, and keeps the password', async () => {
     server.use(respondWithError(resetPasswordSms, 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }));
@@ -171,7 +177,7 @@ describe('a password reset by SMS', () => {
     await user.type(password(), 'Harbour-25');
     await user.click(button('Save the new password'));
     expect(await screen.findByText(/not the code we sent. 2 attempts are left/)).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(code()));
+    await hasFocus(code);
     expect(password().value).toBe('Harbour-25');
     await user.type(code(), '{Backspace}');
     expect(screen.queryByText(/attempts are left/)).toBeNull();
@@ -184,7 +190,7 @@ describe('a password reset by SMS', () => {
     await user.click(button('Save the new password'));
     expect(await screen.findByText(/This code does not work any more/)).toBeTruthy();
     const requested = listen('forgot-password-sms');
-    minute();
+    await minute();
     await user.click(button('Send another code'));
     expect(await screen.findByText(/We sent another code/)).toBeTruthy();
     expect(requested).toHaveLength(1);

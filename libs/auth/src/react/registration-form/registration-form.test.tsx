@@ -160,8 +160,8 @@ describe('the step about the person', () => {
     const { user, onProgress } = await show();
     expect(onProgress).toHaveBeenLastCalledWith({ step: 1, steps: 3 });
     await fillAccount(user);
-    expect(onProgress).toHaveBeenLastCalledWith({ step: 2, steps: 3 });
-    expect(document.activeElement).toBe(field('Month'));
+    await waitFor(() => expect(onProgress).toHaveBeenLastCalledWith({ step: 2, steps: 3 }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Month')));
     await fillPerson(user);
     await press(user, 'Back');
     expect(typedAccount()).toEqual(['marlon@example.com', 'Harbour25!', 'NL']);

@@ -147,6 +147,7 @@ describe('an active bonus', () => {
     served();
     const { emit } = show();
     await screen.findByText('€612.00 wagered');
+    await screen.findByRole('table');
     server.use(failWithNetworkError(getUserBonuses));
     act(() => emit('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));

@@ -171,7 +171,7 @@ describe('rows below the first view', () => {
     openLobby();
     await screen.findByRole('region', { name: 'Originals' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Providers' })).toBeNull());
-    expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull());
   });
 });
 

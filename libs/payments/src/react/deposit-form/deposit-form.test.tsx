@@ -34,7 +34,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the payment provider');
+/** Returns the card's frame once the saved cards are known: it is hidden until then. */
+async function frame() {
+  const found = await screen.findByTitle<HTMLIFrameElement>('Card fields of the payment provider');
+  await waitFor(() => expect(found.closest('[hidden]')).toBeNull());
+  return found;
+}
 const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
 const payButton = () => screen.getByRole('button', { name: /^(Pay|Retry payment of)/ });
 

@@ -78,7 +78,7 @@ describe('PasswordForm', () => {
     await fill(user, ['', '', '']);
     expect(await screen.findByText('Current password is required.')).toBeTruthy();
     expect(screen.getByText('Enter a password.')).toBeTruthy();
-    expect(document.activeElement).toBe(field(labels[0]));
+    await waitFor(() => expect(document.activeElement).toBe(field(labels[0])));
     expect(
       screen.getByText('Please check fields with errors: Current password and New password'),
     ).toBeTruthy();

@@ -150,7 +150,7 @@ describe('an open profile', () => {
     await type(user, 'City', 'Delft');
     await user.click(update());
     expect(await screen.findByText('Enter your first name as shown on your ID.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('First name'));
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
     expect(screen.getByText('Please check fields with errors: First name and Last name')).toBeTruthy();
     expect([sent, field('City').value]).toEqual([[], 'Delft']);
   });

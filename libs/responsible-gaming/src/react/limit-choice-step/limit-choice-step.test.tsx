@@ -110,6 +110,7 @@ describe('LimitChoiceStep', () => {
     await user.click(amount.getByRole('button', { name: 'Set €40 a day' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Continue with these limits' })).toBeNull();
+    await screen.findByRole('progressbar', { name: 'Deposits a day' });
     await user.click(screen.getByRole('button', { name: 'Set a limit' }));
     const time = within(await screen.findByRole('dialog', { name: 'Time in one session' }));
     await user.type(time.getByRole('textbox', { name: 'At most' }), '2');

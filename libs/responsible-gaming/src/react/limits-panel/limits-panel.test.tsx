@@ -148,7 +148,7 @@ describe('LimitsPanel', () => {
       [{ kind: 'loss', period: 2, amount: '150', shownAmount: null }],
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('progressbar', { name: 'Losses a month' })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: 'Losses a month' })).toBeTruthy();
   });
 
   it('opens the form that a link asked for', async () => {
