@@ -97,7 +97,7 @@ describe('RegistrationForm', () => {
     await waitFor(() => expect(button('Create account').disabled).toBe(false));
     await user.click(consent());
     await waitFor(() => expect(button('Create account').disabled).toBe(true));
-    expect(screen.getByText('We need your consent to open an account.')).toBeTruthy();
+    expect(await screen.findByText('We need your consent to open an account.')).toBeTruthy();
   });
   it('ticks off the rules of the brand while the player types, and names the first unmet one', async () => {
     const { user } = await show(

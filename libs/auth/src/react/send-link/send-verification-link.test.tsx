@@ -32,10 +32,13 @@ function show(props: SendVerificationLinkProps = {}) {
   render(<SendVerificationLink {...props} />, { wrapper: createTestCasino({ player: null }).Host });
   return userEvent.setup({ delay: null });
 }
-const minute = () =>
+/** Lets a minute pass once its countdown has started. */
+async function minute() {
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   act(() => {
     vi.advanceTimersByTime(60_000);
   });
+}
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
@@ -43,9 +46,10 @@ it('sends a link to an address that it asks for, and another after a minute', as
   const user = show();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'marlon@example.com');
   await press(user, 'Send a new link');
-  expect(document.activeElement).toBe((await screen.findByText(/We sent/)).closest('[tabindex]'));
+  const message = (await screen.findByText(/We sent/)).closest('[tabindex]');
+  await vi.waitFor(() => expect(document.activeElement).toBe(message));
   expect(screen.queryByRole('button')).toBeNull();
-  minute();
+  await minute();
   await press(user, 'Send the link again');
   await screen.findByRole('timer');
   expect(sent).toEqual([{ email: 'marlon@example.com' }, { email: 'marlon@example.com' }]);
@@ -58,7 +62,7 @@ it('shows why another link could not be sent, and keeps the message about the fi
   server.use(
     respondWithError(sendVerificationEmail, 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }),
   );
-  minute();
+  await minute();
   await press(user, 'Send the link again');
   expect(await screen.findByText(/try again in 5 minutes/)).toBeTruthy();
   expect(screen.getByText(/We sent a new link/)).toBeTruthy();

@@ -247,7 +247,7 @@ describe('payment errors', () => {
       expect(await screen.findByText('Enter the card again')).toBeTruthy();
       expect(onOutcome.mock.calls).toEqual([[outcomeOfStatus(status), rejected]]);
       expect(used.isConnected).toBe(false);
-      expect(payButton()).toHaveProperty('disabled', true);
+      expect(await screen.findByRole('button', { name: /^Pay/ })).toHaveProperty('disabled', true);
       const again = fakeCardFrame(await frame());
       act(() => again.say({ type: 'card:ready', height: 240 }));
       await user.click(screen.getByRole('button', { name: '€50' }));
@@ -274,7 +274,7 @@ describe('payment errors', () => {
     const requested = depositServer(() => HttpResponse.error(), responses(makeDeposit({ amount: '25' })));
     await user.click(payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('not taken twice');
-    await user.click(screen.getByRole('button', { name: 'Retry payment of €25.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry payment of €25.00' }));
     expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
     expect(requested[0]).toEqual(requested[1]);
     expect(card.received.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);
@@ -312,7 +312,7 @@ describe('payment errors', () => {
     expect(await screen.findByText('The server could not confirm €25.00')).toBeTruthy();
     expect(screen.getByText('Scheduled maintenance')).toBeTruthy();
     expect(screen.queryByText(/The connection broke/)).toBeNull();
-    await user.click(payButton());
+    await user.click(await screen.findByRole('button', { name: /^Retry payment of/ }));
     await waitFor(() => expect(requested).toHaveLength(2));
     expect(requested[1]).toEqual(requested[0]);
   });

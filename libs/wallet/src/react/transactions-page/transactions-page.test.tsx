@@ -350,7 +350,7 @@ describe('days', () => {
     fireEvent.change(to, { target: { value: '2026-11-22' } });
     await submit();
     expect(addresses).toEqual(['push from=2026-11-20&to=2026-11-22']);
-    expect((await rows()).map((cells) => cells[1])).toEqual(['D-7K2F-0397']);
+    await waitFor(async () => expect((await rows()).map((cells) => cells[1])).toEqual(['D-7K2F-0397']));
   });
   it('are those of the player’s zone', async () => {
     const late = makeTransaction({ at: '2026-11-26T23:30:00Z' });
@@ -419,7 +419,7 @@ describe('an empty history', () => {
     const requested = history([makeTransaction({ at: '2020-01-01T00:00:00Z' })]);
     const { addresses } = show({ query: 'id=D-' });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    expect((await rows())[0]?.[0]).toBe('Jan 1, 2020, 00:00');
+    await waitFor(async () => expect((await rows())[0]?.[0]).toBe('Jan 1, 2020, 00:00'));
     expect(addresses).toEqual(['push period=all']);
     expect(requested[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
   });
