@@ -3,7 +3,7 @@
 import { type AccountSession, endOtherSession, endOtherSessions } from '@casino-kit/api-contract';
 import { Button, ConfirmationDialog, Tag } from '@casino-kit/ui';
 import { Check, Info, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DeviceIcon } from '../device-icon/device-icon.js';
 import { ProblemAlert } from '../problem-alert/problem-alert.js';
 import row from '../security-card/row.module.css';
@@ -23,6 +23,7 @@ export interface SessionsCardProps {
 export function SessionsCard({ sessions, asked }: SessionsCardProps) {
   const t = useTexts();
   const { moment } = useMoments();
+  const listId = useId();
   const origin = useOriginText();
   const [isAsking, setIsAsking] = useState(false);
   const [ended, setEnded] = useState<'one' | 'others' | null>(null);
@@ -77,7 +78,7 @@ export function SessionsCard({ sessions, asked }: SessionsCardProps) {
                     </Tag>
                   )}
                 </b>
-                <small>
+                <small id={`${listId}-${id}`}>
                   {origin.line(session, isCurrent ? t('account-security.now') : moment(lastSeenAt))}
                 </small>
               </div>
@@ -85,6 +86,7 @@ export function SessionsCard({ sessions, asked }: SessionsCardProps) {
                 <Button
                   size="sm"
                   aria-label={t('account-security.sessions.end.of', { name })}
+                  aria-describedby={`${listId}-${id}`}
                   loading={one.isPending && ending === id}
                   onClick={() => {
                     setEnded(null);
