@@ -52,7 +52,8 @@ export function OfferAction({
       case 'toCalendar':
         return (
           <>
-            {paragraph(t('bonuses.offer.toCalendar'))}
+            {/* A card of a list has the link instead. */}
+            {(detailed || options.rakebackHref === undefined) && paragraph(t('bonuses.offer.toCalendar'))}
             <NextStepButton
               step="rakeback"
               bonusId={null}
