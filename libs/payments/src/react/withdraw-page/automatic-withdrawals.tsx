@@ -2,7 +2,7 @@
 
 import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
 import { share } from '@casino-kit/money';
-import { Card, DescriptionList, Progress } from '@casino-kit/ui';
+import { Card, Progress } from '@casino-kit/ui';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
@@ -13,6 +13,12 @@ function Figures({ automatic, currency }: { automatic: AutomaticWithdrawal; curr
   const money = useMoneyText(currency);
   const { available, used, limit, period } = automatic;
   const amounts = { used: money(used), limit: money(limit) };
+  const facts = [
+    [t('payments.withdraw.automatic.available'), money(available)],
+    [t('payments.withdraw.automatic.used'), amounts.used],
+    [t('payments.withdraw.automatic.limit'), amounts.limit],
+    [t('payments.withdraw.automatic.period'), t(`payments.withdraw.automatic.periodOf.${period}`)],
+  ] as const;
   return (
     <Card className={styles.automatic}>
       <div>
@@ -24,17 +30,14 @@ function Figures({ automatic, currency }: { automatic: AutomaticWithdrawal; curr
         value={share(used, limit)}
         valueText={t('payments.withdraw.automatic.usedOf', amounts)}
       />
-      <DescriptionList
-        facts={[
-          { term: t('payments.withdraw.automatic.available'), value: money(available) },
-          { term: t('payments.withdraw.automatic.used'), value: amounts.used },
-          { term: t('payments.withdraw.automatic.limit'), value: amounts.limit },
-          {
-            term: t('payments.withdraw.automatic.period'),
-            value: t(`payments.withdraw.automatic.periodOf.${period}`),
-          },
-        ]}
-      />
+      <dl>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

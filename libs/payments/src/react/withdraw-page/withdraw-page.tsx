@@ -32,20 +32,18 @@ export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPagePro
     <CashierPage current="withdraw" notice={notice}>
       {authenticated ? (
         <div className={styles.split}>
-          <div className={styles.main}>
-            <Widget name="withdrawal form">
-              <WithdrawalForm {...form} />
-            </Widget>
-            <Widget name="automatic withdrawals">
-              <AutomaticWithdrawals />
-            </Widget>
-          </div>
+          <Widget name="withdrawal form">
+            <WithdrawalForm {...form} />
+          </Widget>
           <div className={styles.aside} data-loading={isLoading || undefined}>
             <Widget name="withdrawal conditions">
               <WithdrawalConditions />
             </Widget>
             <Widget name="pending withdrawals">
               <PendingWithdrawals now={now} timeZone={timeZone} />
+            </Widget>
+            <Widget name="automatic withdrawals">
+              <AutomaticWithdrawals />
             </Widget>
           </div>
         </div>

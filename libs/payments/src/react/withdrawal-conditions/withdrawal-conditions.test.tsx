@@ -133,6 +133,6 @@ describe('WithdrawalConditions', () => {
     );
     render(<WithdrawalConditions />, { wrapper: createPayerCasino().Host });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('5 of 5 met')).toBeTruthy();
+    expect(await screen.findByText('5 of 5 conditions met')).toBeTruthy();
   });
 });

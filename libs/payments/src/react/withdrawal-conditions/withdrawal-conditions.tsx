@@ -68,8 +68,8 @@ function LoadingConditions() {
 
 /**
  * What is needed before a withdrawal (§6): each condition met or open, its progress, and the shortest way to meet it.
- * It loads the overview itself; the setting `withdrawalConditions` names which are shown and in which order. Below the
- * form, up to 1024 px, conditions that are all met fold into one line.
+ * It loads the overview itself; the setting `withdrawalConditions` names which are shown and in which order. Conditions
+ * that are all met fold into one line.
  */
 export function WithdrawalConditions() {
   const t = useWithdrawalTexts();
@@ -83,7 +83,7 @@ export function WithdrawalConditions() {
   if (items?.length === 0) return null;
   return (
     <Card className={styles.card} data-met={isMet || undefined} data-open={isOpen || undefined}>
-      {isMet && (
+      {isMet ? (
         <button
           type="button"
           className={styles.fold}
@@ -97,15 +97,14 @@ export function WithdrawalConditions() {
           <span>{t('payments.withdraw.needed.allMet', { done, total: items.length })}</span>
           <ChevronDown size={18} aria-hidden className={styles.arrow} />
         </button>
+      ) : (
+        <div className={styles.head}>
+          <h2>{t('payments.withdraw.needed.title')}</h2>
+          {items !== null && (
+            <Tag tone="warning">{t('payments.withdraw.needed.count', { done, total: items.length })}</Tag>
+          )}
+        </div>
       )}
-      <div className={styles.head}>
-        <h2>{t('payments.withdraw.needed.title')}</h2>
-        {items !== null && (
-          <Tag tone={isMet ? 'success' : 'warning'}>
-            {t('payments.withdraw.needed.count', { done, total: items.length })}
-          </Tag>
-        )}
-      </div>
       {data !== undefined && items !== null ? (
         <ul id={listId} className={styles.list}>
           {items.map((item) => (

@@ -90,8 +90,8 @@ describe('a withdrawal to a bank account', () => {
       expect(within(dialog).getByText(text)).toBeTruthy();
     expect(requested).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
-    const state = await screen.findByRole('status', { name: '' });
-    expect(within(state).getByRole('heading', { name: 'Your request for €200.00 is in' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'Your request for €200.00 is in' });
+    const state = heading.closest<HTMLElement>('[role="status"]')!;
     expect(within(state).getByText('W-19C4-0088')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(state));
     expect(requested).toEqual([
@@ -155,12 +155,12 @@ describe('a withdrawal to a bank account', () => {
     await user.clear(field('Email'));
     await fill(user, field(/Bank code/), '1234567');
     await user.click(submitButton());
-    await waitFor(() => expect(document.activeElement).toBe(field(/IBAN/)));
+    await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
     expect(alerts()).toEqual([
+      'Enter an amount.',
       'Enter the account number or IBAN.',
       'A bank code has 8 to 15 letters and digits.',
       'Enter your email address.',
-      'Enter an amount.',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(requested).toEqual([]);
@@ -414,7 +414,7 @@ describe('the server’s response', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(/IBAN/)));
     await user.clear(field(/IBAN/));
     await fill(user, field(/IBAN/), 'GB29NWBK60161331926819');
-    expect(alerts()).toEqual(['A bank code has 8 to 15 letters and digits.']);
+    await waitFor(() => expect(alerts()).toEqual(['A bank code has 8 to 15 letters and digits.']));
   });
   it('is retried with the same key after a lost response, without another confirmation', async () => {
     let overview = makeWithdrawalOverview();

@@ -94,6 +94,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
             onSubmit={(event) => void submit(event)}
             onChange={({ target }) => model.edited((target as Element).getAttribute('name') ?? '')}
           >
+            <WithdrawalAmountField model={model} />
             <div className={styles.to}>
               <span aria-hidden>{t('payments.withdraw.to')}</span>
               <MethodTiles
@@ -107,7 +108,6 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
               {method === null && !isStarting && <small>{t('payments.withdraw.method.choose')}</small>}
             </div>
             {isStarting ? <LoadingDetails /> : <DetailsFields model={model} />}
-            <WithdrawalAmountField model={model} />
             <WithdrawalNotes model={model} />
             <Button
               type="submit"
