@@ -1,5 +1,5 @@
-/** A frame that takes longer is seen as a jump; milliseconds. */
-const longFrameMs = 33;
+/** A frame that takes longer is seen as a jump; milliseconds. Two refreshes of a screen are 33.3. */
+const longFrameMs = 33.4;
 
 /** Begins to record frames and elements in the page. */
 const begin = (limit) => {

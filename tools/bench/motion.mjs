@@ -58,8 +58,11 @@ async function countBalance(phone) {
   return recordFrames(phone, change);
 }
 
-/** Opens the menu behind the avatar, drags it down by its head past its middle and lets it go. */
-async function dragSheet(phone) {
+/**
+ * Opens the menu of the bottom bar and drags it down by its head past its middle. Records the drag, or what follows when the
+ * finger lets go.
+ */
+async function moveSheet(phone, part) {
   const { page, session } = phone;
   await page.locator('button[aria-haspopup=dialog]:visible').last().click();
   const sheet = page.locator('[role=dialog]');
@@ -71,17 +74,21 @@ async function dragSheet(phone) {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + 20 + at }],
     });
-  const record = await recordFrames(phone, async () => {
+  const drag = async () => {
     await touch('touchStart', 0);
     for (let at = 12; at <= height / 2; at += 12) {
       await touch('touchMove', at);
       await setTimeout(8);
     }
+  };
+  const letGo = async () => {
     await touch('touchEnd');
     await setTimeout(movementMs);
-  });
+  };
+  const dragged = await recordFrames(phone, drag);
+  const left = await recordFrames(phone, letGo);
   if ((await sheet.count()) > 0) throw new Error('The sheet did not leave.');
-  return record;
+  return part === 'drag' ? dragged : left;
 }
 
 /** Follows a link of the bottom bar to a page that has been open before. */
@@ -104,7 +111,8 @@ const found = {};
 for (const [name, measure] of [
   ['nothing moves', (phone) => recordFrames(phone, () => setTimeout(movementMs))],
   ['balance count', countBalance],
-  ['sheet drag', dragSheet],
+  ['sheet drag', (phone) => moveSheet(phone, 'drag')],
+  ['sheet leaves', (phone) => moveSheet(phone, 'leave')],
   ['change of pages', changePages],
 ])
   for (let run = 0; run < Number(values.runs); run += 1) {
