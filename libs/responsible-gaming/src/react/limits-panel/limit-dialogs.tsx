@@ -20,8 +20,11 @@ export interface LimitDialogsProps extends Pick<ProtectionOptions, 'timeZone' | 
   /** The limit whose form is open. */
   edited: LimitSlot | 'session' | null;
   onClose: () => void;
-  /** Called once the server has accepted the change. `onClose` is not called then: close the form here. */
-  onSet: () => void;
+  /**
+   * Called once the server has accepted the change, with the limits that it returned. `onClose` is not called then: close the
+   * form here.
+   */
+  onSet: (limit: LimitSlot | 'session', limits: PlayLimits) => void;
 }
 
 /** The form of the limit that is being changed; its frame while it loads. */

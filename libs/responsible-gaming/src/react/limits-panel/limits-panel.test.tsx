@@ -151,6 +151,29 @@ describe('LimitsPanel', () => {
     expect(await screen.findByRole('progressbar', { name: 'Losses a month' })).toBeTruthy();
   });
 
+  it('says of a raised limit and of a longer session from when they apply', async () => {
+    const session = makeSessionTime({ startedAt: null, endsAt: null, value: 2, unit: 'hours' });
+    await show({ limits: makeLimits({ session }) });
+    await user.click(screen.getByRole('button', { name: 'Change Deposits a day' }));
+    const amount = within(await dialog());
+    await user.clear(amount.getByRole('textbox', { name: 'At most' }));
+    await user.type(amount.getByRole('textbox', { name: 'At most' }), '250');
+    await user.click(amount.getByRole('button', { name: 'Set €250 a day' }));
+    const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(status()).toContainEqual(expect.stringMatching(/^€250\.00 takes effect on November 27 at /)),
+    );
+    expect(screen.queryByText('Limit Updated Successfully')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change Time in one session' }));
+    const time = within(await dialog());
+    await user.clear(time.getByRole('textbox', { name: 'At most' }));
+    await user.type(time.getByRole('textbox', { name: 'At most' }), '3');
+    await user.click(time.getByRole('button', { name: 'Set limit' }));
+    await waitFor(() =>
+      expect(status()).toContainEqual(expect.stringMatching(/^3\D* takes effect on November 27 at /)),
+    );
+  });
+
   it('opens the form that a link asked for', async () => {
     server.use(...protectionHandlers());
     render(<LimitsPanel {...testOptions} initialLimit={{ kind: 'deposit', period: 'daily' }} />, {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Info } from 'lucide-react';
 import { type PlayLimits } from '@casino-kit/api-contract';
-import { Alert, Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert, useClock } from '@casino-kit/ui';
+import { Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert, useClock } from '@casino-kit/ui';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { hasBalanceLimit } from '../../core/limit-list.js';
 import { looseningDelay } from '../../core/loosening-delay.js';
@@ -16,6 +16,7 @@ import { useLimits } from '../use-protection.js';
 import { useProtectionFormats } from '../use-protection-formats.js';
 import { LimitDialogs } from './limit-dialogs.js';
 import { LimitGroups } from './limit-groups.js';
+import { LimitSetStatus, type SetLimit } from './limit-set-status.js';
 import { LimitReview } from './limit-review.js';
 import styles from './limits-panel.module.css';
 import { usePendingActions } from './use-pending-actions.js';
@@ -43,24 +44,19 @@ function Panel({
   initialLimit,
   ...options
 }: Omit<LimitsPanelProps, 'untitled'> & { limits: PlayLimits }) {
-  const t = useTexts();
   const { now } = useClock(options.now);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const isOffered = initialLimit?.kind !== 'balance' || hasBalanceLimit(limits.limits);
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(
     isOffered ? (initialLimit ?? null) : null,
   );
-  const [wasSet, setWasSet] = useState(false);
+  const [set, setSet] = useState<SetLimit | null>(null);
   const pendingActions = usePendingActions(limits);
   const close = () => setEdited(null);
-  const onSet = () => {
-    close();
-    setWasSet(true);
-  };
   return (
     <>
       <div role="status" className={styles.status}>
-        {wasSet && edited === null && <Alert tone="success">{t('responsible-gaming.limits.updated')}</Alert>}
+        {set !== null && edited === null && <LimitSetStatus set={set} formats={formats} />}
       </div>
       <LimitReview limits={limits} formats={formats} supportHref={options.supportHref} />
       {pendingActions.error !== null && (
@@ -78,7 +74,16 @@ function Panel({
         pendingActions={pendingActions}
         onEdit={setEdited}
       />
-      <LimitDialogs {...options} limits={limits} edited={edited} onClose={close} onSet={onSet} />
+      <LimitDialogs
+        {...options}
+        limits={limits}
+        edited={edited}
+        onClose={close}
+        onSet={(limit, changed) => {
+          close();
+          setSet({ limit, limits: changed });
+        }}
+      />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { dateIn } from '@casino-kit/calendar-dates';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { useAuthState } from '@casino-kit/session';
 import {
-  Alert,
   Button,
   ButtonLink,
   Card,
@@ -23,6 +22,7 @@ import { runningExclusion } from '../../core/exclusion-choices.js';
 import { RunningExclusionCard } from '../exclusion-page/running-exclusion-card.js';
 import { LimitCard } from '../limits-panel/limit-card.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
+import { LimitSetStatus, type SetLimit } from '../limits-panel/limit-set-status.js';
 import { LimitReview } from '../limits-panel/limit-review.js';
 import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
@@ -60,14 +60,13 @@ function Limits({
   now: Date;
   clock: (() => Date) | undefined;
 }) {
-  const t = useTexts();
   const [edited, setEdited] = useState<LimitSlot | 'session' | null>(initialLimit ?? null);
-  const [wasSet, setWasSet] = useState(false);
+  const [set, setSet] = useState<SetLimit | null>(null);
   const pendingActions = usePendingActions(limits);
   return (
     <div className={styles.column}>
       <div role="status" className={styles.status}>
-        {wasSet && edited === null && <Alert tone="success">{t('responsible-gaming.limits.updated')}</Alert>}
+        {set !== null && edited === null && <LimitSetStatus set={set} formats={formats} />}
       </div>
       <LimitReview limits={limits} formats={formats} supportHref={options.supportHref} />
       {pendingActions.error !== null && (
@@ -92,9 +91,9 @@ function Limits({
         now={options.clock}
         supportHref={options.supportHref}
         onClose={() => setEdited(null)}
-        onSet={() => {
+        onSet={(limit, changed) => {
           setEdited(null);
-          setWasSet(true);
+          setSet({ limit, limits: changed });
         }}
       />
     </div>

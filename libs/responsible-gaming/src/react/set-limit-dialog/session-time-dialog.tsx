@@ -20,7 +20,8 @@ import { useChangeText } from './use-change-text.js';
 export interface SessionTimeDialogProps extends Pick<ProtectionOptions, 'now' | 'supportHref'> {
   limits: PlayLimits;
   onClose: () => void;
-  onSet: () => void;
+  /** The time was set, or its removal; with the limits that the server returned. */
+  onSet: (limit: 'session', limits: PlayLimits) => void;
 }
 
 /** Sets, changes or removes the session time limit (R2): a value and its unit within the bounds of §5. */
@@ -36,7 +37,7 @@ export function SessionTimeDialog({
   const { now } = useClock(clock);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const changeText = useChangeText(formats);
-  const { change, pending, error, reset } = useChangeLimits(onSet);
+  const { change, pending, error, reset } = useChangeLimits((changed) => onSet('session', changed));
   const { session } = limits;
   const [unit, setUnit] = useState<SessionTimeUnit>(session?.unit ?? 'hours');
   const [typed, setTyped] = useState(session === null ? '' : String(session.value));

@@ -21,8 +21,8 @@ export interface SetLimitDialogProps extends Pick<ProtectionOptions, 'timeZone' 
   /** The limit to start with. */
   initial: LimitSlot;
   onClose: () => void;
-  /** The limit was set, or its removal. */
-  onSet: () => void;
+  /** The limit was set, or its removal; with the limits that the server returned. */
+  onSet: (limit: LimitSlot, limits: PlayLimits) => void;
 }
 
 const isPreviewed = (kind: string): kind is PreviewKind => (previewKinds as readonly string[]).includes(kind);
@@ -45,7 +45,7 @@ export function SetLimitDialog({
   const { now } = useClock(clock);
   const formats = useProtectionFormats(limits.currencyCode, limits.timeZone, now);
   const form = useLimitForm(limits, initial, now);
-  const { change, pending, error, reset } = useChangeLimits(onSet);
+  const { change, pending, error, reset } = useChangeLimits((changed) => onSet(form.slot, changed));
   const id = useId();
   const formElement = useRef<HTMLFormElement>(null);
   const { slot, amount, isRemoving } = form;
