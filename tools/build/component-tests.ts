@@ -39,7 +39,7 @@ configure({ asyncUtilTimeout: 60_000 });
 if (process.env.TEST_RACES)
   configure({
     asyncWrapper: async (run) => {
-      const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+      const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
       const before = environment.IS_REACT_ACT_ENVIRONMENT;
       environment.IS_REACT_ACT_ENVIRONMENT = false;
       try {
