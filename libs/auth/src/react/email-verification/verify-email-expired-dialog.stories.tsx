@@ -30,6 +30,6 @@ export const LinkSent: Story = {
   parameters: { player: unverified },
   play: async () => {
     await userEvent.click(control(await screen.findByRole('dialog'), 'button:not([aria-label])'));
-    await expect(await screen.findByRole('timer')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('timer')).toBeVisible());
   },
 };

@@ -53,7 +53,7 @@ const updating = (handler: (typeof authHandlers)[number]): Story => ({
   parameters: { msw: { handlers: [handler, ...authHandlers] } },
   play: async () => {
     await update();
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 });
 
@@ -74,7 +74,7 @@ export const UpdateOfACompleteAccount: Story = {
 export const Updated: Story = {
   play: async () => {
     await update();
-    await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('heading', { level: 3 })).toBeVisible());
   },
 };
 export const TakenPhone: Story = updating(respondWithError(updateUserDetails, 409, { code: 'PHONE_TAKEN' }));

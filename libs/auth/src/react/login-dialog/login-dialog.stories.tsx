@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { login } from '@casino-kit/api-contract';
 import { respondWithError } from '@casino-kit/provider/testing';
 import { authHandlers } from '../../testing.js';
@@ -30,7 +30,7 @@ const wrongPassword = {
 };
 const play: Story['play'] = async () => {
   await typeLogin(await screen.findByRole('dialog'));
-  await expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
 };
 
 export const Empty: Story = {

@@ -41,7 +41,7 @@ export const Empty: Story = {
 export const RuleBroken: Story = {
   play: async () => {
     await save('harbour');
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const Saving: Story = {
@@ -55,7 +55,7 @@ export const Offline: Story = {
   parameters: { msw: { handlers: [failWithNetworkError(resetPassword)] } },
   play: async () => {
     await save();
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const Expired: Story = {

@@ -70,7 +70,7 @@ export const NothingTyped: Story = {
   args: { initialLogin: '' },
   play: async () => {
     await pressMain(await dialog());
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const Sending: Story = {
@@ -85,13 +85,13 @@ export const Offline: Story = {
   parameters: respondedBy(failWithNetworkError(forgotPassword)),
   play: async () => {
     await pressMain(await dialog());
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const LinkSent: Story = {
   play: async () => {
     await pressMain(await dialog());
-    await expect(await screen.findByRole('timer')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('timer')).toBeVisible());
   },
 };
 export const CodeSent: Story = {
@@ -118,7 +118,7 @@ export const CodeWrong: Story = {
   ),
   play: async () => {
     await typeCode(await toCode());
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const NoTryLeft: Story = {
@@ -127,14 +127,14 @@ export const NoTryLeft: Story = {
   ),
   play: async () => {
     await typeCode(await toCode());
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const CodeExpired: Story = {
   parameters: respondedBy(respondWithError(resetPasswordSms, 400, { code: 'LINK_EXPIRED' })),
   play: async () => {
     await typeCode(await toCode());
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const PasswordSetBySms: Story = {

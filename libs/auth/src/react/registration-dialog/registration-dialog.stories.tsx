@@ -40,14 +40,14 @@ const mobile = { viewport: { value: 'mobile', isRotated: false } };
 const dialog = () => screen.findByRole('dialog');
 const toTheEnd: Story['play'] = async () => {
   await register(await dialog());
-  await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
+  await waitFor(async () => expect(await screen.findByRole('heading', { level: 3 })).toBeVisible());
 };
 const toTheCredentials = async () => {
   const root = await dialog();
   await chooseIdentifierType(root, 'oneClick');
   await userEvent.click(root.querySelector('[name=consent]') as HTMLElement);
   await pressContinue(root);
-  await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
+  await waitFor(async () => expect(await screen.findByRole('heading', { level: 3 })).toBeVisible());
 };
 const noPerson = { msw: { handlers: [offering({ dateOfBirth: 0 }), ...authHandlers] } };
 const ending = (handler: (typeof authHandlers)[number]): Story => ({
@@ -84,7 +84,7 @@ export const CredentialsNotSaved: Story = {
     // The screen takes the focus, so that it receives Escape.
     await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const Done: Story = { play: toTheEnd };
@@ -124,6 +124,6 @@ export const TakenEmail: Story = {
   },
   play: async () => {
     await register(await dialog());
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };

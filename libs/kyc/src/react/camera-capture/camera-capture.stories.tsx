@@ -59,10 +59,10 @@ const isLive = async () => {
 const take = async () => {
   await isLive();
   await userEvent.click(await nextButton());
-  await expect(await screen.findByRole('img')).toBeVisible();
+  await waitFor(async () => expect(await screen.findByRole('img')).toBeVisible());
 };
 const isSaid: Story['play'] = async () => {
-  await expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
 };
 
 export const Document: Story = { play: isLive };

@@ -56,7 +56,7 @@ export const Desktop: Story = {
 export const Sidebar: Story = {
   parameters: { settings: { popupDepositFormAsSidebar: true } },
   play: async () => {
-    await expect(await screen.findByRole('textbox', {}, patient)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('textbox', {}, patient)).toBeVisible());
   },
 };
 /** One step at a time (`depositFormVersion` 2). */
@@ -86,7 +86,7 @@ export const WaitingForThePlayer: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('list', {}, patient)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('list', {}, patient)).toBeVisible());
   },
 };
 export const Loading: Story = {
@@ -107,13 +107,13 @@ export const Declined: Story = {
   play: async () => {
     await screen.findAllByRole('radio', {}, patient);
     await submit();
-    await expect(await screen.findByRole('alert', {}, patient)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert', {}, patient)).toBeVisible());
   },
 };
 export const SheetAmount: Story = {
   globals: phone,
   play: async () => {
-    await expect(await screen.findByRole('textbox', {}, patient)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('textbox', {}, patient)).toBeVisible());
   },
 };
 export const SheetMethods: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeDeposit, paymentHandlers, rejection } from '../../testing.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
 
@@ -26,7 +26,7 @@ export const Asking: Story = {
 };
 export const Success: Story = {
   play: async () => {
-    await expect(await screen.findByText(/D-7K2F-0419/, {}, patient)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(/D-7K2F-0419/, {}, patient)).toBeVisible());
   },
 };
 export const Declined: Story = {
@@ -38,7 +38,7 @@ export const Declined: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/D-7K2F-0419/, {}, patient)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(/D-7K2F-0419/, {}, patient)).toBeVisible());
   },
 };
 export const NoResponse: Story = {

@@ -120,15 +120,16 @@ export const Excluded: Story = {
 };
 export const WrongFields: Story = {
   play: async ({ canvasElement }) => {
-    const account = await fieldNamed(canvasElement, 'accountNumber');
+    const amount = await fieldNamed(canvasElement, 'amount');
     await submit(canvasElement);
-    await waitFor(() => expect(account).toHaveFocus(), patient);
+    await waitFor(() => expect(amount).toHaveFocus(), patient);
     await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(3);
   },
 };
 export const WrongIban: Story = {
   play: async ({ canvasElement }) => {
     const account = await fieldNamed(canvasElement, 'accountNumber');
+    await userEvent.type(await fieldNamed(canvasElement, 'amount'), '100');
     await userEvent.type(account, 'NL91ABNA0417164301');
     await submit(canvasElement);
     await waitFor(() => expect(account).toHaveFocus(), patient);
@@ -139,7 +140,7 @@ export const BeforeItIsSent: Story = {
   play: async (context) => {
     await fillBank(context);
     await submit(context.canvasElement);
-    await expect(await question()).toBeVisible();
+    await waitFor(async () => expect(await question()).toBeVisible());
   },
 };
 export const AddressToCompare: Story = {

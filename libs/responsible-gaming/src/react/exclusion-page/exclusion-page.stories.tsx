@@ -99,7 +99,7 @@ export const WrongWord: Story = {
   play: async (context) => {
     await confirmExclusion('permanent')(context);
     await pressConfirm();
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const Started: Story = {
@@ -229,7 +229,7 @@ const rejectedWith = (
   play: async (context) => {
     await confirmTimeOut(context);
     await pressConfirm();
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 });
 export const AlreadyActive: Story = rejectedWith('EXCLUSION_ALREADY_ACTIVE');

@@ -66,7 +66,7 @@ export const ALongerBreakLastsAlready: Story = {
   play: async () => {
     await press();
     await confirm();
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const NoBreaksOnThisServer: Story = {

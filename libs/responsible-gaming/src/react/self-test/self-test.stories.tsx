@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { testHelpLines, testOptions } from '../../testing.js';
 import { SelfTest } from './self-test.js';
 
@@ -38,7 +38,7 @@ export const QuestionWithoutAnswer: Story = {
   play: async (context) => {
     await start(context);
     await userEvent.click(context.canvas.getByRole('button'));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const NoSigns: Story = { play: answered() };

@@ -80,7 +80,7 @@ export const DatesThatDoNotFit: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.clear(dialog.querySelector('input[type=date]')!);
     await userEvent.click(dialog.querySelector('button[type=submit]')!);
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
   },
 };
 export const Untitled: Story = { args: { untitled: true } };

@@ -244,7 +244,7 @@ export const DaysThatDoNotFit: Story = {
     const [from] = screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[type=date]');
     await userEvent.clear(from!);
     await userEvent.click(screen.getByRole('dialog').querySelector('button[type=submit]')!);
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('alert')).toBeVisible());
     await expect(from).toHaveFocus();
   },
 };
