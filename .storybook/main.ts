@@ -31,6 +31,9 @@ const config: StorybookConfig = {
   // A setup file of Vitest would serve the first file alone, as its modules are shared by all.
   previewAnnotations: (entries = []) => [...entries, ...testAnnotations],
   staticDirs: ['./public'],
+  // Until its first story is there, the preview is as dark as the interface around it.
+  previewHead: (head = '') =>
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: #0a0f1e !important; }</style>`,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-addons.setConfig({ theme: create({ base: 'dark', brandTitle: 'Casino Kit' }) });
+// The picture has most of the window: the panel of controls can be dragged higher.
+addons.setConfig({ bottomPanelHeight: 220, theme: create({ base: 'dark', brandTitle: 'Casino Kit' }) });

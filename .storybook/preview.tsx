@@ -2,6 +2,8 @@ import { type Texts } from '@casino-kit/i18n';
 import { dismissToasts } from '@casino-kit/ui';
 import { type Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons, useEffect } from 'storybook/preview-api';
 import { themes as storybookThemes } from 'storybook/theming';
 import '@casino-kit/ui-theme-curacao/styles.css';
 import '@casino-kit/ui-theme-lulu/styles.css';
@@ -9,6 +11,7 @@ import '@casino-kit/ui/styles.css';
 import { startWorker } from './mock-worker.js';
 import './preview.css';
 import { AllLanguages } from './all-languages.js';
+import { DocsPage } from './library-page/docs-page.js';
 import { StoryHost } from './story-host.js';
 import { loadStoryTexts } from './texts.js';
 import {
@@ -33,6 +36,9 @@ const loadTextsByCode = async ({ locale }: StoryGlobals): Promise<Record<string,
     ),
   );
 
+/** The locale in which each story was shown last. */
+const shownLocales = new Map<string, string>();
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals },
@@ -43,7 +49,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: storybookThemes.dark, codePanel: true },
+    docs: { theme: storybookThemes.dark, codePanel: true, page: DocsPage },
     options: {
       storySort: {
         order: ['Welcome', 'Find a component', 'design', 'ui', ['About'], '*', ['About']],
@@ -60,8 +66,15 @@ const preview: Preview = {
   // A toast outlives its story: one without a Toaster waits for the next that has one.
   beforeEach: () => dismissToasts,
   decorators: [
-    (Story, { globals, parameters, loaded, id }) => {
+    (Story, { globals, parameters, loaded, id, viewMode }) => {
       const dressed = globals as unknown as StoryGlobals;
+      // Another locale mounts the story anew: what its play function does is done again.
+      useEffect(() => {
+        const before = shownLocales.get(id);
+        shownLocales.set(id, dressed.locale);
+        if (viewMode === 'story' && before !== undefined && before !== dressed.locale)
+          addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+      }, [id, viewMode, dressed.locale]);
       const dir = dressDocument(dressed);
       const texts = loaded['texts'] as Readonly<Record<string, Texts>>;
       const host = (locale: string, ownDir: 'ltr' | 'rtl') => (

@@ -19,6 +19,9 @@ export const viewports = {
 
 const table = storyTable();
 
+/** Returns a locale's own name, by its wire code. */
+export const localeName = (code: string): string => nativeName(table.tag(code));
+
 /** What the toolbars of Storybook stand at. */
 export interface StoryGlobals {
   theme: (typeof themes)[number];
@@ -41,7 +44,7 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        ...locales.map((code) => ({ value: code, title: nativeName(table.tag(code)) })),
+        ...locales.map((code) => ({ value: code, title: localeName(code) })),
         { value: pseudoLocale, title: 'Pseudo: longer, accented, mirrored' },
         { value: allLocales, title: 'All languages' },
       ],

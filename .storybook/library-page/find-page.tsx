@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { initialGlobals, locales, themes, viewports } from '../toolbars.js';
+import { initialGlobals, localeName, locales, themes, viewports } from '../toolbars.js';
 import { getStoryAddress, findStories, fullWidth, type Look } from './find-stories.js';
 import { Ground } from './ground.js';
 import styles from './library-page.module.css';
@@ -9,11 +9,14 @@ function Choice({
   label,
   value,
   options,
+  format = (option) => option,
   onChange,
 }: {
   label: string;
   value: string;
   options: readonly string[];
+  /** How an option is shown; as it is by default. */
+  format?: ((option: string) => string) | undefined;
   onChange: (value: string) => void;
 }): ReactNode {
   return (
@@ -21,7 +24,9 @@ function Choice({
       {label}
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {format(option)}
+          </option>
         ))}
       </select>
     </label>
@@ -58,6 +63,7 @@ export function FindPage() {
           label="Locale"
           value={look.locale}
           options={locales}
+          format={localeName}
           onChange={(locale) => setLook({ ...look, locale })}
         />
         <Choice

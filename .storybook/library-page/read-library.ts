@@ -85,7 +85,7 @@ export function readLibrary(name: string, manifest: LibraryManifest, readme: str
     sizes: (manifest['size-limit'] ?? []).map((one) => ({ name: one.name, limit: one.limit })),
     readme: linked,
     settings: partsOn(linked, /^(## )?.*\bsettings\b/i),
-    events: partsOn(linked, /^(## )?.*\b(events|live updates)\b/i),
+    events: partsOn(linked, /^(## )?.*\b(events|live updates|live)\b/i),
     accessibility: partsOn(linked, /accessib|keyboard|screen reader|\bfocus\b/i),
   };
 }

@@ -356,6 +356,11 @@ export const Live: Story = {
       <Editor />
     </LivePage>
   ),
+};
+/** A brand made with it. Not in the sidebar: it types and downloads by itself. */
+export const Edited: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const preview = canvas.getByTestId('preview');
     const download = canvas.getByRole('button', { name: 'Download the package' });

@@ -105,11 +105,15 @@ export const Declined: Story = {
     },
   },
   play: async () => {
-    await screen.findAllByRole('radio', {}, patient);
+    await screen.findByRole('textbox', {}, patient);
+    // A sheet has the methods and the card a step later.
+    if (screen.queryAllByRole('radio').length === 0) await submit();
+    await waitFor(() => expect(document.querySelector('iframe')).toBeVisible(), patient);
     await submit();
     await waitFor(async () => expect(await screen.findByRole('alert', {}, patient)).toBeVisible());
   },
 };
+export const SheetDeclined: Story = { ...Declined, globals: phone };
 export const SheetAmount: Story = {
   globals: phone,
   play: async () => {
