@@ -39,11 +39,12 @@ export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPagePro
             <Widget name="withdrawal conditions">
               <WithdrawalConditions />
             </Widget>
-            <Widget name="pending withdrawals">
-              <PendingWithdrawals now={now} timeZone={timeZone} />
-            </Widget>
             <Widget name="automatic withdrawals">
               <AutomaticWithdrawals />
+            </Widget>
+            {/* Its list is known last: nothing below it moves. */}
+            <Widget name="pending withdrawals">
+              <PendingWithdrawals now={now} timeZone={timeZone} />
             </Widget>
           </div>
         </div>
