@@ -13,8 +13,14 @@ import { consentKey, hasConsent, saveConsent, withConsent } from '../../core/con
 import { useTexts } from '../texts.js';
 import styles from './consent-page.module.css';
 
+export interface ConsentChoicesProps {
+  consent: MarketingConsent;
+  /** The page has choices of messages about the account, too: it is not said here that all are sent. */
+  hasOthers: boolean;
+}
+
 /** The choices by channel; each is saved at once. While the player is excluded all are off and stay off. */
-export function ConsentChoices({ consent }: { consent: MarketingConsent }) {
+export function ConsentChoices({ consent, hasOthers }: ConsentChoicesProps) {
   const t = useTexts();
   const client = useApiClient();
   const queries = useQueryClient();
@@ -52,7 +58,7 @@ export function ConsentChoices({ consent }: { consent: MarketingConsent }) {
           </Alert>
         )}
         <div className={styles.foot}>
-          <p>{t('profile.consent.service')}</p>
+          {!hasOthers && <p>{t('profile.consent.service')}</p>}
           {given.length > 0 && !consent.isClosed && (
             <Button onClick={() => mutate([])} loading={isPending}>
               {t('profile.consent.none')}

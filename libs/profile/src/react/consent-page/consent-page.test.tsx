@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +41,18 @@ describe('ConsentPage', () => {
     const saved = { checked: true, disabled: false };
     await waitFor(() => expect(boxes('SMS')[1]).toMatchObject(saved));
     expect(sent).toEqual([[casinoByEmail, { channel: 'sms', product: 'live' }]]);
+  });
+
+  it('says that all messages about the account are sent only where they cannot be chosen', async () => {
+    const always = /^We always write to you about your account/;
+    show();
+    expect(await screen.findByText(always)).toBeTruthy();
+    cleanup();
+    render(<ConsentPage sections={[]} loginHref="?modal=login" below={<p>What reaches you</p>} />, {
+      wrapper: createTestCasino().Host,
+    });
+    await screen.findByRole('group', { name: 'Email' });
+    expect(screen.queryByText(always)).toBeNull();
   });
 
   it('withdraws all with one press', async () => {

@@ -15,14 +15,14 @@ export interface ConsentPageProps extends Pick<ProfileFrameProps, 'sections' | '
   below?: ReactNode | undefined;
 }
 
-function Consents() {
+function Consents({ hasOthers }: { hasOthers: boolean }) {
   const t = useTexts();
   const client = useApiClient();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(consentQuery(client));
   // Withdrawn on another device, or by an exclusion.
   useLiveEvent('marketing:stop', () => void queries.invalidateQueries({ queryKey: consentKey }));
-  if (data !== undefined) return <ConsentChoices consent={data} />;
+  if (data !== undefined) return <ConsentChoices consent={data} hasOthers={hasOthers} />;
   if (isUnsupported(error))
     return (
       <EmptyState icon={<BellOff size={28} aria-hidden />} title={t('profile.consent.unsupported')}>
@@ -54,7 +54,7 @@ export function ConsentPage({ below, ...frame }: ConsentPageProps) {
     <ProfileFrame {...frame} title={t('profile.consent.title')} subtitle={t('profile.consent.subtitle')}>
       {() => (
         <>
-          <Consents />
+          <Consents hasOthers={below !== undefined} />
           {below}
         </>
       )}
