@@ -10,7 +10,7 @@ import {
 import { createPasskey, useCanUsePasskeys } from '@casino-kit/session/passkeys';
 import { Button, ConfirmationDialog } from '@casino-kit/ui';
 import { Fingerprint, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DeviceIcon } from '../device-icon/device-icon.js';
 import { ProblemAlert } from '../problem-alert/problem-alert.js';
 import row from '../security-card/row.module.css';
@@ -18,6 +18,7 @@ import { SecurityCard } from '../security-card/security-card.js';
 import { useTexts } from '../texts.js';
 import { useMoments } from '../use-moments.js';
 import { useSecurityAction } from '../use-security-action.js';
+import styles from './passkeys-card.module.css';
 import { RenameDialog } from './rename-dialog.js';
 
 /** A passkey with its device, when it was added and used, and what can be done with it. */
@@ -72,6 +73,11 @@ function PasskeyRow({
   );
 }
 
+/** Fewer passkeys leave room below them, beside the two other cards: the next one is added there. */
+const fillingPasskeys = 3;
+/** More passkeys than that are higher than the two cards beside them: they have the row to themselves, in two columns. */
+export const stackedPasskeys = 4;
+
 /** The passkeys of the account: to add, rename and remove. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useTexts();
@@ -92,35 +98,43 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
     () => setDone('removed'),
   );
   const isFull = passkeys.length >= maximumPasskeys;
+  const hasRoom = passkeys.length < fillingPasskeys;
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The button moves to the heading with the passkey that fills the room, and would lose the focus there.
+  useEffect(() => {
+    if (done === 'added' && !hasRoom && document.activeElement === document.body) addButton.current?.focus();
+  }, [done, hasRoom]);
+  const add = canUse && !isFull && (
+    <Button
+      ref={addButton}
+      size="sm"
+      variant={passkeys.length === 0 ? 'primary' : 'line'}
+      icon={<Plus size={18} aria-hidden />}
+      loading={adding.isPending}
+      onClick={() => {
+        setDone(null);
+        removal.reset();
+        adding.run(undefined);
+      }}
+    >
+      {t('account-security.passkeys.add')}
+    </Button>
+  );
   return (
     <SecurityCard
       title={t('account-security.passkeys')}
       icon={<Fingerprint size={22} aria-hidden />}
-      end={
-        canUse &&
-        !isFull && (
-          <Button
-            size="sm"
-            icon={<Plus size={18} aria-hidden />}
-            loading={adding.isPending}
-            onClick={() => {
-              setDone(null);
-              removal.reset();
-              adding.run(undefined);
-            }}
-          >
-            {t('account-security.passkeys.add')}
-          </Button>
-        )
-      }
+      end={!hasRoom && add}
     >
       <p>{t('account-security.passkeys.text')}</p>
-      {!canUse && <p>{t('account-security.passkeys.unsupported')}</p>}
+      {!canUse && !hasRoom && <p>{t('account-security.passkeys.unsupported')}</p>}
       {isFull && <p>{t('account-security.passkeys.full', { count: maximumPasskeys })}</p>}
-      {passkeys.length === 0 ? (
-        <p>{t('account-security.passkeys.none')}</p>
-      ) : (
-        <ul className={row.list}>
+      {passkeys.length > 0 && (
+        <ul
+          className={row.list}
+          data-filling={!hasRoom || undefined}
+          data-columns={passkeys.length > stackedPasskeys || undefined}
+        >
           {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -138,6 +152,13 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
             />
           ))}
         </ul>
+      )}
+      {hasRoom && (
+        <div className={styles.room}>
+          <Fingerprint size={32} aria-hidden />
+          {passkeys.length === 0 && <p>{t('account-security.passkeys.none')}</p>}
+          {canUse ? add : <p>{t('account-security.passkeys.unsupported')}</p>}
+        </div>
       )}
       <p role="status">{done !== null && t(`account-security.passkeys.${done}`)}</p>
       <ProblemAlert problem={adding.problem ?? removal.problem} />

@@ -43,6 +43,10 @@ const mobile = { viewport: { value: 'mobile', isRotated: false } };
 export const Mobile: Story = { globals: mobile };
 /** A password and nothing else. */
 export const PasswordAlone: Story = { parameters: of({ security: plainSecurity() }) };
+/** The room below it is for the next one. */
+export const OnePasskey: Story = {
+  parameters: of({ security: makeSecurity({ passkeys: [makePasskey()] }) }),
+};
 export const ManyPasskeys: Story = {
   parameters: of({
     security: makeSecurity({

@@ -103,6 +103,16 @@ describe('passkeys', () => {
     expect(createPasskey).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ challenge: 'AAAA' }));
   });
 
+  it('keep the focus on their button when it moves to the heading with the third one', async () => {
+    const two = [makePasskey({ id: 'a', name: 'A' }), makePasskey({ id: 'b', name: 'B' })];
+    const { user } = show(securityHandlers({ security: makeSecurity({ passkeys: two }) }));
+    const below = await button('Add a passkey');
+    await user.click(below);
+    expect(await screen.findByText('Pixel 9')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a passkey'));
+    expect(document.activeElement).not.toBe(below);
+  });
+
   it.each<[PasskeyFailure, RegExp]>([
     ['cancelled', /^No passkey was used\. Nothing was changed\. Please try again\.$/],
     ['registered', /already has a passkey/],

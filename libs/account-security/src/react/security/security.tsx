@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { securityKey, securityQuery, sessionsQuery } from '../../core/security-queries.js';
 import { AuthenticatorCard } from '../authenticator-card/authenticator-card.js';
 import { LoginHistory } from '../login-history/login-history.js';
-import { PasskeysCard } from '../passkeys-card/passkeys-card.js';
+import { PasskeysCard, stackedPasskeys } from '../passkeys-card/passkeys-card.js';
 import { ProblemAlert } from '../problem-alert/problem-alert.js';
 import { RecoveryCodesCard } from '../recovery-codes/recovery-codes-card.js';
 import { RecoveryCodesDialog } from '../recovery-codes/recovery-codes-dialog.js';
@@ -56,9 +56,6 @@ function WaitingRemoval({ at }: { at: string }) {
   );
 }
 
-/** So many passkeys are as high as the two cards beside them; a card of fewer has the row to itself. */
-const fillingPasskeys = 3;
-
 /** The cards of passkeys, authenticator app and recovery codes. */
 function Protection() {
   const t = useTexts();
@@ -75,11 +72,11 @@ function Protection() {
     );
   if (data === undefined)
     return (
-      <div className={styles.protection} data-wide role="status" aria-label={t('account-security.loading')}>
-        <Skeleton height="168px" radius="card" />
+      <div className={styles.protection} role="status" aria-label={t('account-security.loading')}>
+        <Skeleton height="312px" radius="card" />
         <div className={styles.column}>
           <Skeleton height="160px" radius="card" />
-          <Skeleton height="160px" radius="card" />
+          <Skeleton height="136px" radius="card" />
         </div>
       </div>
     );
@@ -87,7 +84,7 @@ function Protection() {
   return (
     <>
       {factorRemovalAt !== null && <WaitingRemoval at={factorRemovalAt} />}
-      <div className={styles.protection} data-wide={passkeys.length < fillingPasskeys || undefined}>
+      <div className={styles.protection} data-wide={passkeys.length > stackedPasskeys || undefined}>
         <PasskeysCard passkeys={passkeys} />
         <div className={styles.column}>
           <AuthenticatorCard authenticator={authenticator} onCodes={setCodes} />
