@@ -47,14 +47,27 @@ export const getKindSection = (page: Page, heading: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: heading, exact: true }) });
 
-/** Chooses files for a kind. */
-export const choose = (kind: Locator, ...files: ReturnType<typeof papers>[]) =>
-  kind.locator('input[type=file]').setInputFiles(files);
+/** The button that unfolds a kind. */
+const getToggle = (kind: Locator) => kind.getByRole('heading', { level: 3 }).getByRole('button');
 
-/** Presses the button that sends one file, and waits until it is a document. */
+/** Unfolds a kind that is folded. */
+export async function unfold(kind: Locator): Promise<void> {
+  const toggle = getToggle(kind);
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Chooses files for a kind. */
+export async function choose(kind: Locator, ...files: ReturnType<typeof papers>[]): Promise<void> {
+  await unfold(kind);
+  await kind.locator('input[type=file]').setInputFiles(files);
+}
+
+/** Presses the button that sends one file, and waits until it is a document: then the kind folds. */
 export async function send(kind: Locator): Promise<void> {
   await kind.getByRole('button', { name: word('kyc.send_one'), exact: true }).click();
   await expect(kind.getByText(word('kyc.state.pending-review'))).toBeVisible();
+  await expect(getToggle(kind)).toHaveAttribute('aria-expanded', 'false');
 }
 
 interface Sent {

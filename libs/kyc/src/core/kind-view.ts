@@ -56,6 +56,14 @@ export function toKindViews(
     .sort((a, b) => getRank(a) - getRank(b));
 }
 
+/** A decision on what was sent asks the player for something. */
+export const asksForPlayer = ({ state }: KindView): boolean =>
+  state === 'rejected' || state === 'additional-info-required';
+
+/** The player has to send something. */
+export const isAskedFor = (view: KindView): boolean =>
+  view.isOpen && (asksForPlayer(view) || (view.state === 'missing' && view.label.required));
+
 /** How many required kinds are approved, of how many. */
 export function countApproved(views: readonly KindView[]): { approved: number; required: number } {
   const required = views.filter(({ label }) => label.required);

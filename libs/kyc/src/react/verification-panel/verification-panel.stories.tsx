@@ -76,11 +76,24 @@ export const EverythingSent: Story = {
   play: isLoaded,
 };
 export const NothingSent: Story = { parameters: served(), play: isLoaded };
+const toggles = (root: Element) => [...root.querySelectorAll<HTMLElement>('[aria-expanded]')];
 export const SentFilesOpen: Story = {
   parameters: served({ documents: makeDocuments() }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('summary')).not.toBeNull());
-    for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
+    await waitFor(() => expect(toggles(canvasElement)).toHaveLength(4));
+    const last = toggles(canvasElement).at(-1) as HTMLElement;
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** Chosen files stay when another kind is opened, and their line says so. */
+export const FoldedWithFiles: Story = {
+  parameters: served(),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, makePicture('front.png', { size: 1_258_291 }));
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(1));
+    await userEvent.click(toggles(canvasElement)[1] as HTMLElement);
+    await expect(toggles(canvasElement)[0]).toHaveAttribute('aria-expanded', 'false');
   },
 };
 export const DownloadFailed: Story = {
@@ -190,7 +203,7 @@ export const Sent: Story = {
   parameters: served(onlyAddress),
   play: async (context) => {
     await sendPicture(context);
-    await waitFor(() => expect(context.canvasElement.querySelector('summary')).not.toBeNull());
+    await waitFor(() => expect(toggles(context.canvasElement)[0]).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 export const SentByAForm: Story = {

@@ -51,8 +51,17 @@ async function kind(name: string) {
   const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('li') as HTMLElement);
 }
-const choose = async (name: string, ...files: File[]) =>
-  userEvent.upload((await kind(name)).getByLabelText(/Choose a file/), files, { applyAccept: false });
+/** The button that unfolds a kind. */
+const toggle = async (name: string) => (await kind(name)).getByRole('button', { name });
+const isExpanded = async (name: string) => (await toggle(name)).getAttribute('aria-expanded') === 'true';
+async function unfold(name: string) {
+  if (!(await isExpanded(name))) await userEvent.click(await toggle(name));
+  return kind(name);
+}
+async function choose(name: string, ...files: File[]) {
+  const section = await unfold(name);
+  await userEvent.upload(section.getByLabelText(/Choose a file/), files, { applyAccept: false });
+}
 const getRow = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
 describe('VerificationPanel', () => {
@@ -71,11 +80,23 @@ describe('VerificationPanel', () => {
       ),
     ).toBeTruthy();
     expect(address.getByText('water-bill-june.pdf')).toBeTruthy();
-    expect((await kind('Bank statement')).getByText('More needed')).toBeTruthy();
-    expect((await kind('Photo of your face')).getByText('Pending review')).toBeTruthy();
+    const statement = await kind('Bank statement');
+    expect(statement.getByText('More needed')).toBeTruthy();
+    const toggles = screen.getAllByRole('button', { expanded: false });
+    expect(toggles.map(({ textContent }) => textContent)).toEqual([
+      'Bank statement',
+      'Photo of your face',
+      'Identity proof',
+    ]);
+    const face = await kind('Photo of your face');
+    expect(face.getByText('Pending review')).toBeTruthy();
+    expect(face.getByText(/^Sent on .* Usually checked by/)).toBeTruthy();
     const identity = await kind('Identity proof');
     expect(identity.getByText('Approved')).toBeTruthy();
-    expect(identity.getByText('2 files sent')).toBeTruthy();
+    expect(identity.queryByRole('list', { name: 'Files sent for Identity proof' })).toBeNull();
+    await unfold('Identity proof');
+    const sent = identity.getByRole('list', { name: 'Files sent for Identity proof' });
+    expect(within(sent).getAllByRole('listitem')).toHaveLength(2);
     expect(identity.queryByLabelText(/Choose a file/)).toBeNull();
   });
 
@@ -228,12 +249,12 @@ describe('VerificationPanel', () => {
   it('offers only the camera for a kind that must come from it', async () => {
     server.use(...documentHandlers());
     show();
-    const face = await kind('Photo of your face');
-    expect(face.queryByLabelText(/Choose a file/)).toBeNull();
-    expect(face.getByRole('button', { name: 'Open the camera' })).toBeTruthy();
     expect(
       (await kind('Identity proof')).getByRole('button', { name: 'Take a picture instead' }),
     ).toBeTruthy();
+    const face = await unfold('Photo of your face');
+    expect(face.queryByLabelText(/Choose a file/)).toBeNull();
+    expect(face.getByRole('button', { name: 'Open the camera' })).toBeTruthy();
   });
 
   it('downloads a document, and says so when that fails', async () => {
@@ -255,16 +276,70 @@ describe('VerificationPanel', () => {
   });
 });
 
-it('folds the way to send what nobody has asked for', async () => {
-  server.use(...documentHandlers());
-  show();
-  const statement = await kind('Bank statement');
-  const summary = statement.getByText('Send one anyway');
-  const fold = summary.closest('details') as HTMLDetailsElement;
-  expect([fold.open, statement.getByText('Only when asked for')]).toEqual([false, expect.anything()]);
-  await userEvent.click(summary);
-  expect(fold.open).toBe(true);
-  expect(within(fold).getByLabelText(/Choose a file/)).toBeTruthy();
+describe('the kinds', () => {
+  const names = ['Identity proof', 'Proof of address', 'Photo of your face', 'Bank statement'];
+  const unfolded = async () => {
+    const states = await Promise.all(names.map(isExpanded));
+    return names.filter((_, at) => states[at]);
+  };
+
+  it('are folded but for the first that is asked for; opening another folds it', async () => {
+    server.use(...documentHandlers());
+    show();
+    await kind('Identity proof');
+    expect(await unfolded()).toEqual(['Identity proof']);
+    await userEvent.click(await toggle('Photo of your face'));
+    expect(await unfolded()).toEqual(['Photo of your face']);
+    await userEvent.click(await toggle('Photo of your face'));
+    expect(await unfolded()).toEqual([]);
+  });
+
+  it('unfold with the keyboard, and say their state and what they are for', async () => {
+    server.use(...documentHandlers());
+    show();
+    const address = await toggle('Proof of address');
+    address.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await unfolded()).toEqual(['Proof of address']);
+    expect(document.activeElement).toBe(address);
+    const described = (address.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'A bill or letter of the last three months',
+      'Not sent yet',
+    ]);
+    expect(document.getElementById(address.getAttribute('aria-controls') ?? '')?.hidden).toBe(false);
+  });
+
+  it('keep files that were chosen while they are folded, and say so', async () => {
+    server.use(...documentHandlers());
+    show();
+    await choose('Identity proof', makePicture('front.png'));
+    await screen.findByRole('button', { name: 'Send one file' });
+    await userEvent.click(await toggle('Proof of address'));
+    expect(screen.queryByRole('button', { name: 'Send one file' })).toBeNull();
+    const [line] = (await kind('Identity proof')).getAllByText('New file, 0.1 MB, ready to send');
+    expect(line?.getAttribute('aria-live')).toBe('polite');
+    await userEvent.click(await toggle('Identity proof'));
+    expect(screen.getByRole('button', { name: 'Send one file' })).toBeTruthy();
+  });
+
+  it('fold when they are handed in, and the next one that is asked for unfolds', async () => {
+    server.use(...documentHandlers());
+    show();
+    await choose('Identity proof', makePicture('front.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send one file' }));
+    await waitFor(async () => expect(await unfolded()).toEqual(['Proof of address']));
+    expect((await kind('Identity proof')).getByText('Pending review')).toBeTruthy();
+  });
+
+  it('that nobody has asked for are optional, and can be sent', async () => {
+    server.use(...documentHandlers());
+    show();
+    const statement = await kind('Bank statement');
+    expect(statement.getAllByText('Only when asked for').length).toBeGreaterThan(0);
+    await unfold('Bank statement');
+    expect(statement.getByLabelText(/Choose a file/)).toBeTruthy();
+  });
 });
 
 describe('a profile that lags behind', () => {
@@ -354,7 +429,9 @@ describe('what is shown instead of documents', () => {
     server.use(...documentHandlers());
     show({ player: makeUserDetails({ depositCount: 0 }), settings: {} });
     expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe('/deposit');
-    expect((await kind('Identity proof')).queryByLabelText(/Choose a file/)).toBeNull();
+    const identity = await kind('Identity proof');
+    expect(identity.queryByLabelText(/Choose a file/)).toBeNull();
+    expect(identity.queryByRole('button')).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ import { useTexts } from '../texts.js';
 import { useDocuments } from '../use-documents.js';
 import { useVerificationStepText } from '../use-verification-step-text.js';
 import { useUploads } from '../use-uploads.js';
+import { useOpenKind } from './use-open-kind.js';
 import styles from './verification-panel.module.css';
 
 export interface VerificationPanelProps {
@@ -45,6 +46,11 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
   const t = useTexts();
   const { uploads, list } = useUploads(uploadDocument);
   const isQuiet = useIsQuiet();
+  const canSend = !needsDeposit;
+  const { openKind, toggle } = useOpenKind(views, {
+    canSend,
+    hasFiles: (kind) => list.some((file) => file.kind === kind),
+  });
   const progress = countApproved(views);
   const isDone = progress.approved === progress.required;
   const next = useVerificationStepText()(verificationStep(views, { needsDeposit }));
@@ -87,14 +93,16 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
             {t('kyc.empty.text')}
           </EmptyState>
         ) : (
-          <ul>
+          <ul className={styles.kinds}>
             {views.map((view) => (
               <KindSection
                 key={view.label.kind}
                 view={view}
                 files={list.filter(({ kind }) => kind === view.label.kind)}
                 uploads={uploads}
-                canSend={!needsDeposit}
+                canSend={canSend}
+                isOpen={view.label.kind === openKind}
+                onToggle={() => toggle(view.label.kind)}
               />
             ))}
           </ul>
@@ -119,11 +127,11 @@ export function VerificationPanel({ hrefs, title, whenUnsupported, uploadDocumen
         <Card className={styles.loading} role="status">
           <VisuallyHidden>{t('kyc.loading')}</VisuallyHidden>
           <Skeleton height={28} width="40%" />
-          {/* About as high as kinds with a place to send files, so that what is below stays there. */}
-          <Skeleton height={200} radius="control" />
-          <Skeleton height={200} radius="control" />
-          <Skeleton height={120} radius="control" />
-          <Skeleton height={96} radius="control" />
+          {/* About as high as a kind with a place to send files and three folded ones, so that what is below stays there. */}
+          <Skeleton height={264} radius="control" />
+          <Skeleton height={72} radius="control" />
+          <Skeleton height={72} radius="control" />
+          <Skeleton height={72} radius="control" />
         </Card>
       );
     case 'unsupported':
