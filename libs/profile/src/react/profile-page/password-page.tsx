@@ -1,7 +1,8 @@
 'use client';
 
 import { Card, Skeleton, VisuallyHidden } from '@casino-kit/ui';
-import { KeyRound, MessageCircleOff, ShieldCheck } from 'lucide-react';
+import { KeyRound, LogOut, MessageCircleOff, ShieldCheck } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { PasswordForm, type PasswordFormProps } from '../password-form/password-form.js';
 import { useTexts } from '../texts.js';
 import { ProfileFrame, type ProfileFrameProps } from './profile-frame.js';
@@ -16,35 +17,47 @@ function PasswordSkeleton() {
   return (
     <div className={styles.passwords} role="status">
       <VisuallyHidden>{t('profile.loading')}</VisuallyHidden>
-      {['current', 'new', 'repeat', 'submit'].map((part) => (
-        <Skeleton key={part} height={part === 'submit' ? 52 : 80} radius="control" />
-      ))}
+      <Skeleton height={78} radius="control" />
+      <Skeleton height={122} radius="control" />
+      <Skeleton height={78} radius="control" />
+      <Skeleton height={52} radius="control" />
     </div>
   );
 }
 
-/** What makes a password safe, beside the form. */
+/** What a new password ends, and what makes it safe, beside the form. */
 function PasswordAdvice() {
   const t = useTexts();
   const advice = [
+    { Icon: LogOut, text: t('profile.password.subtitle') },
     { Icon: KeyRound, text: t('profile.password.advice.unique') },
     { Icon: ShieldCheck, text: t('profile.password.advice.manager') },
     { Icon: MessageCircleOff, text: t('profile.password.advice.asked') },
   ];
   return (
-    <Card>
-      <section className={styles.advice} aria-labelledby="password-advice">
-        <h2 id="password-advice">{t('profile.password.advice')}</h2>
-        <ul>
-          {advice.map(({ Icon, text }) => (
-            <li key={text}>
-              <Icon size={20} aria-hidden />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </section>
+    <Card role="region" aria-labelledby="password-advice" className={styles.advice}>
+      <h2 id="password-advice">{t('profile.password.advice')}</h2>
+      <ul>
+        {advice.map(({ Icon, text }) => (
+          <li key={text}>
+            <span className={styles.icon}>
+              <Icon size={22} aria-hidden data-icon={Icon === LogOut ? 'directional' : undefined} />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
     </Card>
+  );
+}
+
+/** The form, or what holds its place, with the advice beside it. */
+function PasswordSplit({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.split}>
+      <Card>{children}</Card>
+      <PasswordAdvice />
+    </div>
   );
 }
 
@@ -55,18 +68,18 @@ export function PasswordPage({ sections, loginHref, avatar, onChanged }: Passwor
     <ProfileFrame
       sections={sections}
       title={t('profile.password.title')}
-      subtitle={t('profile.password.subtitle')}
       loginHref={loginHref}
       avatar={avatar}
-      loading={<PasswordSkeleton />}
+      loading={
+        <PasswordSplit>
+          <PasswordSkeleton />
+        </PasswordSplit>
+      }
     >
       {() => (
-        <div className={styles.split}>
-          <Card>
-            <PasswordForm onChanged={onChanged} />
-          </Card>
-          <PasswordAdvice />
-        </div>
+        <PasswordSplit>
+          <PasswordForm onChanged={onChanged} />
+        </PasswordSplit>
       )}
     </ProfileFrame>
   );

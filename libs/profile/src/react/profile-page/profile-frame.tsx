@@ -24,7 +24,7 @@ export interface ProfileFrameProps {
   loginHref: string;
   /** In place of the player's initial, such as the medal of a level. */
   avatar?: ReactNode | undefined;
-  /** Holds the page's place while the details load; the profile form's by default. */
+  /** Holds the page's place while the details load; a card with the profile form's by default. */
   loading?: ReactNode | undefined;
   /** Renders the page itself for its player. */
   children: (user: UserDetails) => ReactNode;
@@ -41,7 +41,11 @@ export function ProfileFrame({
   hasOwnHeader = false,
   loginHref,
   avatar,
-  loading = <FormSkeleton />,
+  loading = (
+    <Card>
+      <FormSkeleton />
+    </Card>
+  ),
   children,
 }: ProfileFrameProps) {
   const t = useTexts();
@@ -76,7 +80,7 @@ export function ProfileFrame({
           <PageHeader title={title} lead={subtitle} />
         )}
         {own.kind === 'ready' && children(own.user)}
-        {own.kind === 'loading' && <Card>{loading}</Card>}
+        {own.kind === 'loading' && loading}
         {own.kind === 'failed' && (
           <Card>
             <ErrorState

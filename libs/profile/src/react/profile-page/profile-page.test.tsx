@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -103,6 +103,8 @@ describe('PasswordPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Password' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText('Current password')).toBeTruthy());
+    const advice = within(screen.getByRole('region', { name: 'Safe and easy' }));
+    expect(advice.getByText(/^A new password logs you out everywhere else/)).toBeTruthy();
   });
   it('shows a placeholder while the details load', async () => {
     const host = createTestCasino({ player: 'unknown' });
