@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, X } from 'lucide-react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../state/state.js';
 import { Tag } from '../tag/tag.js';
 import { type Column, Table } from './table.js';
@@ -70,6 +70,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Transactions: Story = {};
+/** A row may sum up others, which are shown when it is opened. */
+export const SummedUp: Story = {
+  args: {
+    innerRows: ({ id }) => (id === '2' ? rows.slice(2).map((row) => ({ ...row, id: `in ${row.id}` })) : []),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};
 export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
 export const Empty: Story = {
   args: {
