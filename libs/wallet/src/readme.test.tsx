@@ -32,7 +32,7 @@ it('keeps the filters of the history in the address', async () => {
     />,
     { wrapper: Host },
   );
-  expect(await screen.findByText('1 to 24 of 148')).toBeTruthy();
+  expect(await screen.findByText('1 to 100 of 148')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Deposits' }));
   expect(setSearch.mock.calls[0]?.[0].toString()).toBe('tab=money&period=all&kind=deposit');
 });

@@ -2,6 +2,7 @@ import { type Transaction } from '@casino-kit/api-contract';
 import { parseInstant } from '@casino-kit/calendar-dates';
 import { type Amount, sum } from '@casino-kit/money';
 import { signedAmount } from './transaction-amount.js';
+import { transactionKey } from './transaction-days.js';
 
 /** After a longer pause, in milliseconds, the same game is played in another session. */
 export const sessionPauseMs = 30 * 60_000;
@@ -30,6 +31,11 @@ export function bySession(rows: readonly Transaction[]): readonly PlayGroup[] {
     else groups.push([row]);
   }
   return groups;
+}
+
+/** Returns a unique key of a session, or of another row; a session keeps it while it goes on. */
+export function playGroupKey(group: PlayGroup): string {
+  return transactionKey(group.at(-1) ?? group[0]);
 }
 
 /** Returns what bets and wins of one currency add to the balance: negative if more was bet than won. */

@@ -38,7 +38,7 @@ describe('what is requested', () => {
     const { call, calls } = returning({ transactions: { count: 0, rows: [] } });
     const { queryFn, meta } = transactionsQuery({ call }, { ...filters, period: null }, reading);
     expect(await queryFn({ signal })).toEqual({ page: 1, count: 0, rows: [] });
-    const query = { pageNo: 1, limit: 24, kind: 'all', timeZone: 'America/Curacao' };
+    const query = { pageNo: 1, limit: 100, kind: 'all', timeZone: 'America/Curacao' };
     expect(calls).toEqual([[getTransactions, { query }, { signal }]]);
     expect(meta).toEqual({ audience: 'player' });
   });

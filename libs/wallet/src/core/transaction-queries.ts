@@ -1,12 +1,19 @@
 import { type ApiClient, type CallOptions, type Page } from '@casino-kit/api-client';
-import { getPayments, getTransactions, type Transaction } from '@casino-kit/api-contract';
+import {
+  getPayments,
+  getTransactions,
+  type Transaction,
+  type TransactionKind,
+} from '@casino-kit/api-contract';
 import { type TransactionFilters } from './transaction-filters.js';
 
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
 
-/** Rows on a page (§9). */
-export const transactionPageSize = 24;
+/** Returns how many rows a page has: more of those kinds whose bets and wins are shown as sessions. */
+export function transactionPageSize(kind: TransactionKind): number {
+  return kind === 'all' || kind === 'casino' ? 100 : 24;
+}
 
 /** Reads `limit` rows; `timeZone` (IANA) is the one that the days of the filters belong to. @throws CallError */
 export async function readTransactions(
@@ -45,7 +52,7 @@ export function transactionsQuery(
   client: Caller,
   filters: TransactionFilters,
   { timeZone, language }: Reading,
-  limit = transactionPageSize,
+  limit = transactionPageSize(filters.kind),
 ) {
   return {
     queryKey: [...transactionsKey, filters.kind, filters, timeZone, limit, language] as const,

@@ -31,7 +31,7 @@ describe('the rows of a balance', () => {
         offersHref="/promotions"
       />,
     );
-    expect(rows()[1]?.[1]).toBe('None active See the offers');
+    expect(rows()[1]?.[1]).toBe('None active · See the offers');
     expect(screen.getByRole('link', { name: 'See the offers' }).getAttribute('href')).toBe('/promotions');
   });
 });

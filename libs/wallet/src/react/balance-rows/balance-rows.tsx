@@ -41,7 +41,7 @@ export function BalanceRows({
     if (id === 'bonus' && offersHref !== undefined && isZero(amount))
       return (
         <span className={styles.none}>
-          {t('wallet.bonus.none')} <Link href={offersHref}>{t('wallet.bonus.offers')}</Link>
+          {t('wallet.bonus.none')} · <Link href={offersHref}>{t('wallet.bonus.offers')}</Link>
         </span>
       );
     return <Money amount={amount} currency={currencyCode} />;

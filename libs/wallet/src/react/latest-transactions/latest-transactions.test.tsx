@@ -4,7 +4,7 @@ import { getTransactions } from '@casino-kit/api-contract';
 import { createTestCasino, respondWithError } from '@casino-kit/provider/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeTransaction, transactionHandlers } from '../../testing.js';
+import { makeTransaction, makeTransactions, transactionHandlers } from '../../testing.js';
 import { LatestTransactions } from './latest-transactions.js';
 
 const server = setupServer();
@@ -18,7 +18,7 @@ const show = () => {
 };
 
 describe('LatestTransactions', () => {
-  it('shows the newest five rows of the history, and links to all', async () => {
+  it('shows the newest five of sessions and other transactions, and links to all', async () => {
     server.use(...transactionHandlers());
     show();
     const list = await screen.findByRole('list');
@@ -47,6 +47,15 @@ describe('LatestTransactions', () => {
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByText('Pearl Diver')).toBeTruthy();
     expect(row.getByText('Bet')).toBeTruthy();
+  });
+  it('sums up the bets and wins of a game session', async () => {
+    server.use(...transactionHandlers({ rows: makeTransactions().slice(3, 5) }));
+    show();
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('Pearl Diver')).toBeTruthy();
+    expect(row.getByText('Bets and wins')).toBeTruthy();
+    expect(row.getByText('+€16.40')).toBeTruthy();
+    expect(row.getByText('then €1,284.50')).toBeTruthy();
   });
   it('says that there are none yet', async () => {
     server.use(...transactionHandlers({ rows: [] }));

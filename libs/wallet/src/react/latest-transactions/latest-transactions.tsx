@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiClient } from '@casino-kit/api-client';
-import { getTransactions, type Transaction, type TransactionType } from '@casino-kit/api-contract';
+import { getTransactions, type TransactionType } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import {
   Button,
@@ -23,11 +23,12 @@ import {
   Trophy,
   UserPlus,
 } from 'lucide-react';
-import { transactionKey } from '../../core/transaction-days.js';
+import { Fragment, type ReactNode } from 'react';
+import { bySession, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
 import { useMoneyText } from '../money/money.js';
 import { useTexts } from '../texts.js';
-import { TransactionAmount } from '../transactions-page/transaction-amount.js';
-import { useDayFormats } from '../transactions-page/use-day-formats.js';
+import { SessionAmount, TransactionAmount } from '../transactions-page/transaction-amount.js';
+import { type DayFormats, useDayFormats } from '../transactions-page/use-day-formats.js';
 import { useTransactionTexts } from '../transactions-page/use-transaction-texts.js';
 import { useLatestTransactions } from '../transactions-page/use-transactions.js';
 import styles from './latest-transactions.module.css';
@@ -55,55 +56,88 @@ export interface LatestTransactionsProps {
   href: string;
 }
 
-function Row({ row, moment }: { row: Transaction; moment: (at: string) => string }) {
-  const t = useTexts();
-  const texts = useTransactionTexts();
-  const money = useMoneyText();
-  const method = texts.method(row);
-  const type = texts.type(row.type);
-  // Bets and wins follow each other by the dozen: the game says more than their type.
-  const game = row.type === 'bet' || row.type === 'win' ? (row.gameName ?? '') : '';
-  const source = game === '' ? method : type;
-  const Icon = icons[row.type];
+function Row({
+  icon: Icon,
+  title,
+  notes,
+  children,
+}: {
+  icon: typeof Gift;
+  title: ReactNode;
+  /** When it was and what it is about. */
+  notes: readonly string[];
+  /** The amount, and a note on it. */
+  children: ReactNode;
+}) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
         <Icon size={18} aria-hidden data-icon="directional" />
       </span>
       <span className={styles.what}>
-        <b>{game === '' ? type : <bdi>{game}</bdi>}</b>
+        <b>{title}</b>
         <small>
-          {moment(row.at)}
-          {source !== '' && (
-            <>
-              {' · '}
-              <bdi>{source}</bdi>
-            </>
-          )}
+          {notes.filter(Boolean).map((note, place) => (
+            <Fragment key={note}>
+              {place > 0 && ' · '}
+              <bdi>{note}</bdi>
+            </Fragment>
+          ))}
         </small>
       </span>
-      <span className={styles.sum}>
-        <TransactionAmount row={row} />
-        <small>
-          {row.status !== 'completed' && row.status !== 'processed'
-            ? texts.status(row.status)
-            : row.balanceAfter !== null &&
-              t('wallet.latest.then', { balance: money(row.balanceAfter, row.currencyCode) })}
-        </small>
-      </span>
+      <span className={styles.sum}>{children}</span>
     </li>
   );
 }
 
+/** A transaction, or the bets and wins of a game session. */
+function HistoryRow({ rows, formats }: { rows: PlayGroup; formats: DayFormats }) {
+  const t = useTexts();
+  const texts = useTransactionTexts();
+  const money = useMoneyText();
+  const [row] = rows;
+  const balance = row.balanceAfter !== null && (
+    <small>{t('wallet.latest.then', { balance: money(row.balanceAfter, row.currencyCode) })}</small>
+  );
+  if (rows.length > 1)
+    return (
+      <Row
+        icon={icons.bet}
+        title={<bdi>{row.gameName}</bdi>}
+        notes={[formats.moment(row.at), texts.kind('casino')]}
+      >
+        <SessionAmount rows={rows} />
+        {balance}
+      </Row>
+    );
+  const type = texts.type(row.type);
+  // A game says more of a bet than its type.
+  const game = row.type === 'bet' || row.type === 'win' ? (row.gameName ?? '') : '';
+  return (
+    <Row
+      icon={icons[row.type]}
+      title={game === '' ? type : <bdi>{game}</bdi>}
+      notes={[formats.moment(row.at), game === '' ? texts.method(row) : type]}
+    >
+      <TransactionAmount row={row} />
+      {row.status === 'completed' || row.status === 'processed' ? (
+        balance
+      ) : (
+        <small>{texts.status(row.status)}</small>
+      )}
+    </Row>
+  );
+}
+
 /**
- * The newest five rows of the history (W8), with the balance after each, and a link to all. Renders nothing when the
- * server keeps no history.
+ * The newest five of the history's game sessions and other transactions (W8), with the balance after each, and a link
+ * to all. Renders nothing when the server keeps no history.
  */
 export function LatestTransactions({ today, timeZone, href }: LatestTransactionsProps) {
   const t = useTexts();
   const isOffered = useApiClient().supports(getTransactions);
-  const { moment } = useDayFormats(timeZone, today);
-  const { data, isError, refetch } = useLatestTransactions(timeZone, count);
+  const formats = useDayFormats(timeZone, today);
+  const { data, isError, refetch } = useLatestTransactions(timeZone);
   // Only the browser knows the player's time zone.
   const hydrated = useHydrated();
   if (!isOffered) return null;
@@ -142,9 +176,11 @@ export function LatestTransactions({ today, timeZone, href }: LatestTransactions
       );
     return (
       <ul className={styles.rows}>
-        {data.rows.map((row) => (
-          <Row key={transactionKey(row)} row={row} moment={moment} />
-        ))}
+        {bySession(data.rows)
+          .slice(0, count)
+          .map((rows) => (
+            <HistoryRow key={playGroupKey(rows)} rows={rows} formats={formats} />
+          ))}
       </ul>
     );
   };

@@ -1,7 +1,8 @@
 'use client';
 
 import { type Transaction } from '@casino-kit/api-contract';
-import { type Amount } from '@casino-kit/money';
+import { type Amount, isPositive } from '@casino-kit/money';
+import { computeNet, type PlayGroup } from '../../core/play-groups.js';
 import { amountTone, signedAmount } from '../../core/transaction-amount.js';
 import { Money } from '../money/money.js';
 import styles from './transactions-list.module.css';
@@ -25,6 +26,20 @@ export function TransactionAmount({ row }: { row: Transaction }) {
       tone={tone}
       amount={signedAmount(row)}
       currency={currency}
+      sign="always"
+    />
+  );
+}
+
+/** What the bets and wins of a session come to, with its sign. */
+export function SessionAmount({ rows }: { rows: PlayGroup }) {
+  const net = computeNet(rows);
+  return (
+    <Money
+      className={styles.amount}
+      tone={isPositive(net) ? 'settled' : undefined}
+      amount={net}
+      currency={rows[0].currencyCode}
       sign="always"
     />
   );

@@ -2,15 +2,13 @@
 
 import { Fragment } from 'react';
 import { type Transaction } from '@casino-kit/api-contract';
-import { isPositive } from '@casino-kit/money';
 import { DescriptionList } from '@casino-kit/ui';
-import { bySession, computeNet, type PlayGroup } from '../../core/play-groups.js';
+import { bySession, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { verifyHref } from '../../core/verify-href.js';
-import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { StatusTag } from './status-tag.js';
-import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
+import { SessionAmount, TransactionAmount, TransactionBalance } from './transaction-amount.js';
 import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
 import { useTransactionTexts } from './use-transaction-texts.js';
@@ -93,7 +91,6 @@ function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFor
   const texts = useTransactionTexts();
   const [newest] = rows;
   const oldest = rows.at(-1) ?? newest;
-  const net = computeNet(rows);
   return (
     <details className={styles.card} open={open}>
       <summary>
@@ -104,13 +101,7 @@ function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFor
           <Line parts={[formats.times(oldest.at, newest.at), texts.kind('casino')]} />
         </span>
         <span className={styles.how}>
-          <Money
-            className={styles.amount}
-            tone={isPositive(net) ? 'settled' : undefined}
-            amount={net}
-            currency={newest.currencyCode}
-            sign="always"
-          />
+          <SessionAmount rows={rows} />
         </span>
       </summary>
       <ul>
@@ -150,7 +141,7 @@ export function TransactionCards({
           <h2>{formatTitle(day)}</h2>
           <ul>
             {sessions.map((session) => (
-              <li key={transactionKey(session[0])}>
+              <li key={playGroupKey(session)}>
                 {session.length > 1 ? (
                   <SessionCard rows={session} formats={formats} open={isAlone} />
                 ) : (

@@ -3,13 +3,18 @@
 import { type PagedRows } from '@casino-kit/api-client/paging';
 import { type Transaction } from '@casino-kit/api-contract';
 import { type Column, PagedList, Table } from '@casino-kit/ui';
-import { byDay, transactionKey } from '../../core/transaction-days.js';
+import { bySession, playGroupKey } from '../../core/play-groups.js';
+import { byDay } from '../../core/transaction-days.js';
 import { useTexts } from '../texts.js';
 import { TransactionCards } from './transaction-cards.js';
 import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
+import { type HistoryRow } from './use-transaction-columns.js';
 
-/** The rows of a page: a table, on mobile cards by day, with pagination. */
+const getSessionRows = ({ rows }: HistoryRow): readonly HistoryRow[] =>
+  rows.length > 1 ? rows.map((row) => ({ rows: [row], isInSession: true })) : [];
+
+/** The rows of a page: a table, on mobile cards by day, with pagination. A game session is one row, which opens. */
 export function TransactionsList({
   view,
   page,
@@ -23,7 +28,7 @@ export function TransactionsList({
   view: PagedRows<Transaction>;
   page: number;
   onPage: (page: number) => void;
-  columns: readonly Column<Transaction>[];
+  columns: readonly Column<HistoryRow>[];
   formats: DayFormats;
   timeZone: string;
   phone: boolean;
@@ -31,6 +36,7 @@ export function TransactionsList({
   dense: boolean;
 }) {
   const t = useTexts();
+  const sessions = bySession(view.rows);
   return (
     <PagedList {...view} page={page} onPage={onPage} showSinglePage>
       {(pagination) =>
@@ -44,8 +50,10 @@ export function TransactionsList({
             <Table
               caption={t('wallet.transactions.title')}
               columns={columns}
-              rows={view.rows}
-              rowKey={transactionKey}
+              rows={sessions.map((rows): HistoryRow => ({ rows }))}
+              rowKey={({ rows, isInSession }) => `${isInSession ? 'in ' : ''}${playGroupKey(rows)}`}
+              innerRows={getSessionRows}
+              startsOpen={sessions.length === 1}
             />
             <div className={styles.paging}>{pagination}</div>
           </div>

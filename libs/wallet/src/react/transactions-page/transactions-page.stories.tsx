@@ -74,6 +74,8 @@ const openDays: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getAllByRole('button').find((button) => button.ariaHasPopup === 'dialog')!);
   await screen.findByRole('dialog');
 };
+/** A page of them has fewer rows than a request of the download. */
+const deposits = { ...usual, kind: 'deposit' } as const;
 /** The button that downloads is the first of the page. */
 const download: Story['play'] = async (context) => {
   await loaded(context);
@@ -81,6 +83,14 @@ const download: Story['play'] = async (context) => {
 };
 
 export const All: Story = { play: loaded };
+/** A game session opens to its bets and wins. */
+export const SessionOpened: Story = {
+  play: async (context) => {
+    await loaded(context);
+    await userEvent.click(context.canvasElement.querySelector('td button')!);
+    await expect(context.canvas.getByText('B-31AA-7750')).toBeVisible();
+  },
+};
 export const Mobile: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -108,6 +118,8 @@ const besideTheMenu: Story['decorators'] = [
 /** The table is there, and all of it can be seen without scrolling sideways. */
 const fits: Story['play'] = async ({ canvas, canvasElement }) => {
   await canvas.findAllByRole('row');
+  for (const session of canvas.queryAllByRole('button', { expanded: false }))
+    if (session.closest('td')) await userEvent.click(session);
   await canvas.findAllByTitle(/^B-/);
   const region = canvasElement.querySelector('[role=region]');
   await expect(region?.querySelectorAll('th')).toHaveLength(12);
@@ -249,6 +261,7 @@ export const DaysThatDoNotFit: Story = {
   },
 };
 export const Downloading: Story = {
+  args: { value: deposits },
   parameters: {
     msw: {
       handlers: [
@@ -264,6 +277,7 @@ export const Downloading: Story = {
   play: download,
 };
 export const DownloadFailed: Story = {
+  args: { value: deposits },
   parameters: {
     msw: {
       handlers: [

@@ -120,8 +120,7 @@ describe('the history', () => {
       'Visa •• 4021 Deposit +€50.00',
       'Bank transfer Deposit +€30.00',
       'Bank transfer Withdrawal −€320.00',
-      '– WinPearl Diver +€18.40',
-      '– BetPearl Diver −€2.00',
+      '– Bets and wins 2Pearl Diver +€16.40',
       'Skrill Withdrawal €100.00',
       '– RewardRakeback +€5.05',
       'Mastercard •• 7710 Deposit €100.00',
@@ -130,9 +129,9 @@ describe('the history', () => {
     const struck = [...document.querySelectorAll('s')].map(({ textContent }) => textContent);
     expect(struck).toEqual(['€100.00', '€100.00', '€20.00']);
     const green = [...document.querySelectorAll('[data-tone="settled"]')].map((cell) => cell.textContent);
-    expect(green).toEqual(['+€50.00', '+€18.40', '+€5.05']);
+    expect(green).toEqual(['+€50.00', '+€16.40', '+€5.05']);
     expect(requested).toEqual([
-      { pageNo: '1', limit: '24', kind: 'all', from: '2026-10-28', to: '2026-11-26', timeZone: 'UTC' },
+      { pageNo: '1', limit: '100', kind: 'all', from: '2026-10-28', to: '2026-11-26', timeZone: 'UTC' },
     ]);
   });
   it('adds the columns of the casino history to bets and wins', async () => {
@@ -140,7 +139,7 @@ describe('the history', () => {
     const { addresses } = show();
     await table();
     await chip('Bets and wins');
-    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
     expect(await heads()).toEqual([
       'Datenewest first',
       'Transaction ID',
@@ -155,7 +154,22 @@ describe('the history', () => {
       'Balance after',
       'Bonus balance',
     ]);
-    expect((await rows())[0]).toEqual([
+    const [session, newest] = await rows();
+    expect(session).toEqual([
+      'Nov 25 22:16',
+      '–',
+      'Pearl Diver',
+      'Coral Works',
+      '–',
+      'Bets and wins 2',
+      'Yes',
+      'Completed',
+      '+€16.40',
+      '€1,268.10',
+      '€1,284.50',
+      '€40.00',
+    ]);
+    expect(newest).toEqual([
       'Nov 25 22:16',
       'B-…7750Copy transaction ID B-31AA-7750',
       'Pearl DiverVerify',
@@ -177,6 +191,22 @@ describe('the history', () => {
     const links = screen.getAllByRole('link', { name: /^Verify the round of Pearl Diver, transaction B-/ });
     expect(links[0]?.getAttribute('href')).toBe('https://play.example/verify.html#game=slot-3');
     expect(links[0]?.getAttribute('target')).toBe('_blank');
+  });
+  it('opens a game session to its bets and wins', async () => {
+    history();
+    show();
+    const toggle = await screen.findByRole('button', { name: /^Nov 25, 22:15/ });
+    expect(written(toggle.textContent)).toBe('Nov 25, 22:15 – 22:16');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(await rows()).toHaveLength(8);
+    await userEvent.click(toggle);
+    expect((await rows()).slice(3, 6).map((cells) => `${cells[1]} ${cells[3]} ${cells[6]}`)).toEqual([
+      '– Bets and wins 2Pearl Diver +€16.40',
+      'B-31AA-7750 Win +€18.40',
+      'B-31AA-7749 Bet −€2.00',
+    ]);
+    await userEvent.click(toggle);
+    expect(await rows()).toHaveLength(8);
   });
   it('copies the complete shortened id, and reports when the browser forbids it', async () => {
     history();
@@ -247,9 +277,9 @@ describe('filters', () => {
   it('lead to the first page and are in the address', async () => {
     history(makeHistory(148));
     const { addresses } = show({ query: 'period=all&page=2' });
-    await settled('25 to 48 of 148');
+    await settled('101 to 148 of 148');
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Completed');
-    await settled('1 to 24 of 66');
+    await settled('1 to 66 of 66');
     await userEvent.selectOptions(screen.getByLabelText('Method'), 'Visa / Mastercard');
     await settled('1 to 17 of 17');
     expect(addresses).toEqual([
@@ -377,7 +407,7 @@ describe('pages', () => {
   it('load while the old one stays in view', async () => {
     history(makeHistory(148));
     const { addresses } = show({ query: 'period=all' });
-    await settled('1 to 24 of 148');
+    await settled('1 to 100 of 148');
     const back = screen.getByRole('button', { name: 'Previous page' });
     expect(back.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(back);
@@ -387,23 +417,28 @@ describe('pages', () => {
     expect(addresses).toEqual(['push period=all&page=2']);
     expect((await rows())[0]?.[1]).toBe('D-7K2F-0419-1');
     expect((await table()).closest('[aria-busy]')).toBeTruthy();
-    expect(screen.getByText('1 to 24 of 148')).toBeTruthy();
+    expect(screen.getByText('1 to 100 of 148')).toBeTruthy();
   });
   it('end with the last one', async () => {
-    history(makeHistory(148));
-    show({ query: 'period=all&page=6' });
-    await settled('121 to 144 of 148');
+    history(makeHistory(448));
+    show({ query: 'period=all&page=4' });
+    await settled('301 to 400 of 448');
     const on = screen.getByRole('button', { name: 'Next page' });
     await userEvent.click(on);
-    await settled('145 to 148 of 148');
+    await settled('401 to 448 of 448');
     expect(on.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(on);
   });
   it('lead back to the last one when out of range', async () => {
-    history(makeHistory(30));
+    history(makeHistory(130));
     const { addresses } = show({ query: 'period=all&page=9' });
-    await settled('25 to 30 of 30');
+    await settled('101 to 130 of 130');
     expect(addresses).toEqual(['replace period=all&page=2']);
+  });
+  it('have fewer rows where none are grouped', async () => {
+    history(makeHistory(148));
+    show({ query: 'period=all&kind=deposit' });
+    await settled('1 to 24 of 66');
   });
 });
 
@@ -437,7 +472,7 @@ describe('an empty history', () => {
     server.resetHandlers();
     const requested = history();
     await userEvent.click(retry);
-    expect(await rows()).toHaveLength(4);
+    expect(await rows()).toHaveLength(3);
     expect(requested[0]).toMatchObject({ status: 'completed' });
   });
   it('keeps the rows in view when they cannot be refetched, and says so', async () => {
@@ -447,7 +482,7 @@ describe('an empty history', () => {
     server.use(failWithNetworkError(getTransactions));
     act(() => emit('withdrawal', { withdrawalId: 'W', status: 'completed' }));
     expect((await screen.findByRole('alert')).textContent).toContain('out of date');
-    expect(await rows()).toHaveLength(9);
+    expect(await rows()).toHaveLength(8);
   });
 });
 
@@ -514,7 +549,7 @@ it('matches everything without filters', async () => {
     />,
     { wrapper: Host },
   );
-  expect(await rows()).toHaveLength(9);
-  expect(requested[0]).toEqual({ pageNo: '1', limit: '24', kind: 'all', timeZone: 'UTC' });
+  expect(await rows()).toHaveLength(8);
+  expect(requested[0]).toEqual({ pageNo: '1', limit: '100', kind: 'all', timeZone: 'UTC' });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });

@@ -1,9 +1,9 @@
 'use client';
 
-import { type Transaction } from '@casino-kit/api-contract';
 import { type Column, Skeleton, Table, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import styles from './transactions-list.module.css';
+import { type HistoryRow } from './use-transaction-columns.js';
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -13,7 +13,7 @@ export function TransactionsSkeleton({
   phone,
   dense,
 }: {
-  columns: readonly Column<Transaction>[];
+  columns: readonly Column<HistoryRow>[];
   phone: boolean;
   /** Uses narrower spacing, for many columns. */
   dense: boolean;

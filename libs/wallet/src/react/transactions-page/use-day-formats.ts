@@ -12,6 +12,8 @@ export interface DayFormats {
   date: (at: string) => string;
   /** `21:04`; `''` if it cannot be read. */
   time: (at: string) => string;
+  /** `Nov 26, 20:40 – 21:04`, of times that can be read. */
+  moments: (from: string, to: string) => string;
   /** `20:40 – 21:04`, of times of one day that can be read. */
   times: (from: string, to: string) => string;
   /** `Today, Nov 26`, or `null` for today's and yesterday's word to be put before. */
@@ -46,6 +48,11 @@ export function useDayFormats(timeZone: string, today: CalendarDate): DayFormats
       moment: (at) => read(at, (parsed, day) => (isNow(day) ? momentNow : momentThen).format(parsed), at),
       date: (at) => read(at, (_, day) => dayText(day), at),
       time: (at) => read(at, (parsed) => time.format(parsed), ''),
+      moments: (from, to) =>
+        (isNow(dateIn(new Date(from), timeZone)) ? momentNow : momentThen).formatRange(
+          Date.parse(from),
+          Date.parse(to),
+        ),
       times: (from, to) => time.formatRange(Date.parse(from), Date.parse(to)),
       day: (day) => ({
         text: dayText(day),

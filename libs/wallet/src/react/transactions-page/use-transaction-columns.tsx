@@ -1,33 +1,55 @@
-'use client';
-
 import { type Transaction, type TransactionKind } from '@casino-kit/api-contract';
-import { type Column, Link, VisuallyHidden } from '@casino-kit/ui';
+import { useNumberFormat } from '@casino-kit/i18n';
+import { type Column, Link, Tag, VisuallyHidden } from '@casino-kit/ui';
 import { ChevronDown } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { type PlayGroup } from '../../core/play-groups.js';
 import { useTexts } from '../texts.js';
 import { StatusTag } from './status-tag.js';
-import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
+import { SessionAmount, TransactionAmount, TransactionBalance } from './transaction-amount.js';
 import { ShortTransactionId } from './transaction-id.js';
 import styles from './transactions-list.module.css';
 import { VerifyLink } from './verify-link.js';
 import { type DayFormats } from './use-day-formats.js';
 import { useTransactionTexts } from './use-transaction-texts.js';
 
+/** A row of the table: a transaction, or the bets and wins of a game session, newest first. */
+export interface HistoryRow {
+  rows: PlayGroup;
+  /** The row is one of those that its session's row sums up. */
+  isInSession?: boolean | undefined;
+}
+
+interface TransactionColumn extends Omit<Column<HistoryRow>, 'cell'> {
+  cell: (row: Transaction, isInSession: boolean) => ReactNode;
+  /** The cell of a session; that of its newest row by default. */
+  session?: ((rows: PlayGroup) => ReactNode) | undefined;
+}
+
+const toColumn = ({ cell, session = ([newest]) => cell(newest, false), ...column }: TransactionColumn) => ({
+  ...column,
+  cell: ({ rows, isInSession = false }: HistoryRow) =>
+    rows.length > 1 ? session(rows) : cell(rows[0], isInSession),
+});
+
+const getOldest = (rows: PlayGroup) => rows.at(-1) ?? rows[0];
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : <bdi>{text}</bdi>);
 
 /** Returns whether a kind has the columns of the casino history, which have narrower spacing. */
 export const isDense = (kind: TransactionKind) => kind === 'casino';
 
 /**
- * Returns the columns of §3; bets and wins have those of the casino history too. `gameHref` leads to a game by its
- * slug.
+ * Returns the columns of §3; bets and wins have those of the casino history too, and those of one game session share a
+ * row that sums them up. `gameHref` leads to a game by its slug.
  */
 export function useTransactionColumns(
   kind: TransactionKind,
   formats: DayFormats,
   gameHref?: (slug: string) => string,
-): readonly Column<Transaction>[] {
+): readonly Column<HistoryRow>[] {
   const t = useTexts();
   const texts = useTransactionTexts();
+  const numbers = useNumberFormat();
   const quiet = (content: string) => <span className={styles.quiet}>{content}</span>;
   const renderGame = ({ gameName, gameSlug }: Transaction) =>
     gameHref !== undefined && gameName && gameSlug ? (
@@ -38,7 +60,15 @@ export function useTransactionColumns(
       orDash(gameName)
     );
   const casino = isDense(kind);
-  const usual: Column<Transaction>[] = [
+  // The casino history has a column for the game.
+  const subject = (row: Transaction) =>
+    !casino &&
+    texts.subject(row) !== '' && (
+      <small className={styles.subject}>
+        <bdi>{texts.subject(row)}</bdi>
+      </small>
+    );
+  const usual: TransactionColumn[] = [
     {
       id: 'date',
       title: (
@@ -56,12 +86,15 @@ export function useTransactionColumns(
         ) : (
           quiet(formats.moment(at))
         ),
+      // The narrow column has the time of the newest row.
+      session: casino ? undefined : (rows) => quiet(formats.moments(getOldest(rows).at, rows[0].at)),
     },
     {
       id: 'id',
       title: t('wallet.column.id'),
       cell: ({ transactionId }) =>
         casino ? <ShortTransactionId id={transactionId} /> : <bdi>{transactionId}</bdi>,
+      session: () => '–',
     },
     {
       id: 'method',
@@ -71,15 +104,18 @@ export function useTransactionColumns(
     {
       id: 'type',
       title: t('wallet.column.type'),
-      // The casino history has a column for the game.
-      cell: (row) => (
+      cell: (row, isInSession) => (
         <>
           {texts.type(row.type)}
-          {!casino && texts.subject(row) !== '' && (
-            <small className={styles.subject}>
-              <bdi>{texts.subject(row)}</bdi>
-            </small>
-          )}
+          {!isInSession && subject(row)}
+        </>
+      ),
+      session: (rows) => (
+        <>
+          <span className={styles.plays}>
+            {texts.kind('casino')} <Tag>{numbers.format(rows.length)}</Tag>
+          </span>
+          {subject(rows[0])}
         </>
       ),
     },
@@ -98,16 +134,21 @@ export function useTransactionColumns(
       title: t('wallet.column.amount'),
       numeric: true,
       cell: (row) => <TransactionAmount row={row} />,
+      session: (rows) => <SessionAmount rows={rows} />,
     },
   ];
-  if (!casino) return usual;
-  const balance = (id: 'balanceBefore' | 'balanceAfter' | 'bonusBalance'): Column<Transaction> => ({
-    id,
-    title: t(`wallet.column.${id}`),
-    numeric: true,
-    cell: (row) => <TransactionBalance amount={row[id]} currency={row.currencyCode} />,
-  });
-  return [
+  if (!casino) return usual.map(toColumn);
+  const balance = (id: 'balanceBefore' | 'balanceAfter' | 'bonusBalance'): TransactionColumn => {
+    const cell = (row: Transaction) => <TransactionBalance amount={row[id]} currency={row.currencyCode} />;
+    return {
+      id,
+      title: t(`wallet.column.${id}`),
+      numeric: true,
+      cell,
+      session: (rows) => cell(id === 'balanceBefore' ? getOldest(rows) : rows[0]),
+    };
+  };
+  const columns: TransactionColumn[] = [
     ...usual.slice(0, 2),
     {
       id: 'game',
@@ -118,6 +159,7 @@ export function useTransactionColumns(
           <VerifyLink row={row} />
         </>
       ),
+      session: ([newest]) => renderGame(newest),
     },
     { id: 'provider', title: t('wallet.column.provider'), cell: ({ provider }) => orDash(provider) },
     ...usual.slice(2),
@@ -125,4 +167,5 @@ export function useTransactionColumns(
     balance('balanceAfter'),
     balance('bonusBalance'),
   ];
+  return columns.map(toColumn);
 }

@@ -38,7 +38,7 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
   return usePagedQuery({
     query: transactionsQuery(client, filters, { timeZone, language }),
     page: filters.page,
-    pageSize: transactionPageSize,
+    pageSize: transactionPageSize(filters.kind),
     enabled: authenticated,
     canKeepRows: (earlier) => earlier[2] === filters.kind,
     unfiltered: isEverything(filters)
@@ -47,14 +47,14 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
   });
 }
 
-/** Returns the query of the logged-in player's newest rows, of every kind. */
-export function useLatestTransactions(timeZone: string, count: number): UseQueryResult<Page<Transaction>> {
+/** Returns the query of the logged-in player's newest rows, of every kind: the first page of the history without filters. */
+export function useLatestTransactions(timeZone: string): UseQueryResult<Page<Transaction>> {
   const client = useApiClient();
   const authenticated = useIsAuthenticated();
   const { code: language } = useLocale();
   useLiveTransactions();
   return useQuery({
-    ...transactionsQuery(client, noFilters, { timeZone, language }, count),
+    ...transactionsQuery(client, noFilters, { timeZone, language }),
     enabled: authenticated,
   });
 }
