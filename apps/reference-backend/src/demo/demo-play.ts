@@ -50,18 +50,18 @@ export async function payIn(database: Database, player: DemoPlayer, amount: stri
   );
 }
 
-export interface Evening {
+export interface GameSession {
   game: CatalogueGame;
   stake: string;
   rounds: number;
   at: Date;
 }
 
-/** Plays one evening at one game: rounds half a minute apart while the money lasts. */
+/** Plays one game: rounds half a minute apart while the money lasts. */
 export async function playSession(
   database: Database,
   player: DemoPlayer,
-  { game, stake, rounds, at, draw }: Evening & { draw: Draw },
+  { game, stake, rounds, at, draw }: GameSession & { draw: Draw },
   rates: RewardRates,
 ): Promise<void> {
   const launchId = randomUUID();

@@ -32,6 +32,8 @@ import {
 
 const dayMinutes = 24 * 60;
 const lastSessionMinutesAgo = 95;
+/** Games that are played on one evening, and the minutes between them. */
+const [gamesAnEvening, betweenGamesMinutes] = [3, 4];
 const currencyCode = 'EUR';
 const racersSinceDays = 60;
 
@@ -147,6 +149,13 @@ async function payOut(
   await advanceDueWithdrawals(database, now, player.id);
 }
 
+interface EveningPlan {
+  stake: string;
+  rounds: number;
+  at: Date;
+  draw: Draw;
+}
+
 async function liveThrough(
   database: Database,
   account: DemoAccount,
@@ -165,14 +174,26 @@ async function liveThrough(
       left.shift();
     }
   };
-  /** Plays the evenings of the last days, at the most popular game. */
+  /** Plays an evening at a few of the games that take its stake, one after the other, from `first` on. */
+  const playEvening = async (first: CatalogueGame, { stake, rounds, at, draw: drawn }: EveningPlan) => {
+    const place = games.indexOf(first);
+    const visited = [...games.slice(place), ...games.slice(0, place)]
+      .filter(({ figures }) => betSteps(figures).includes(stake))
+      .slice(0, gamesAnEvening);
+    const share = Math.ceil(rounds / visited.length);
+    for (const [turn, game] of visited.entries()) {
+      const start = minutesFrom(at, turn * (share / 2 + betweenGamesMinutes));
+      await playSession(database, player, { game, stake, rounds: share, at: start, draw: drawn }, rates);
+    }
+  };
+  /** Plays the evenings of the last days, the most popular game first. */
   const playLately = async () => {
     const [game] = games;
     if (game === undefined) return;
     for (const { daysAgo, seed, stake, rounds } of account.lately) {
       const at = minutesFrom(now, -daysAgo * dayMinutes);
       await payOutUntil(at);
-      await playSession(database, player, { game, stake, rounds, at, draw: seededDraw(seed) }, rates);
+      await playEvening(game, { stake, rounds, at, draw: seededDraw(seed) });
     }
   };
   const spanMinutes = account.startedDaysAgo * dayMinutes - lastSessionMinutesAgo;
@@ -191,8 +212,7 @@ async function liveThrough(
       account.stakes.filter((wanted) => steps.includes(wanted)),
       draw,
     );
-    const evening = { game, stake, rounds: account.rounds, at: minutesFrom(at, 2), draw };
-    await playSession(database, player, evening, rates);
+    await playEvening(game, { stake, rounds: account.rounds, at: minutesFrom(at, 2), draw });
   }
   await payOutUntil(now);
 }
