@@ -439,6 +439,7 @@ describe('pages', () => {
     history(makeHistory(148));
     show({ query: 'period=all&kind=deposit' });
     await settled('1 to 24 of 66');
+    expect(await rows()).toHaveLength(24);
   });
 });
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Transaction, type TransactionKind } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { type Column, Link, Tag, VisuallyHidden } from '@casino-kit/ui';
