@@ -76,7 +76,7 @@ describe('PendingWithdrawals', () => {
     expect(within(first!).getByText('W-19C4-0088')).toBeTruthy();
     expect(getLines(first!)).toEqual([
       'Requested, doneToday, 18:20',
-      'Checked, in progressUsually by 22:20',
+      'Checked, in progressUsually today by 22:20',
       'Sent, still to come',
       'Arrived, still to comeExpected November 28',
     ]);
