@@ -101,12 +101,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     sessions: 16,
     startedDaysAgo: 150,
     stakes: ['2.00', '4.00', '8.00'],
-    deposits: ['250.00', '500.00', '400.00'],
+    deposits: ['250.00', '500.00', '400.00', '100.00'],
     depositEvery: 5,
     rounds: 28,
     lately: [
-      { daysAgo: 2, seed: 189, stake: '2.00', rounds: 24 },
-      { daysAgo: 1, seed: 100, stake: '2.00', rounds: 24 },
+      { daysAgo: 2, seed: 189, stake: '4.00', rounds: 24 },
+      { daysAgo: 1, seed: 100, stake: '4.00', rounds: 24 },
     ],
     withdrawals: [
       {
