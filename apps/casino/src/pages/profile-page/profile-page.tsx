@@ -47,10 +47,11 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
       {section === 'messages' && (
         <ConsentPage
           sections={sections}
+          title={t('shell.account.messages')}
           loginHref={`${loginHref}&section=messages`}
           below={
             <Widget name="notice choices">
-              <NoticeSettings />
+              <NoticeSettings title={t('shell.inbox.title')} />
             </Widget>
           }
         />

@@ -31,6 +31,13 @@ describe('what reaches the player', () => {
     expect((await box('Limits')).checked).toBe(true);
   });
 
+  it('has the heading of its page, and says only once that a choice counts at once', async () => {
+    server.use(...noticeHandlers());
+    render(<NoticeSettings title="Inbox" />, { wrapper: createTestCasino().Host });
+    expect(await screen.findByRole('heading', { name: 'Inbox' })).toBeTruthy();
+    expect(screen.queryByText(/^Each choice counts at once/)).toBeNull();
+  });
+
   it('is as it was when it could not be saved', async () => {
     show([failWithNetworkError(setNoticeSettings), ...noticeHandlers()]);
     await userEvent.click(await box('Deposits'));

@@ -15,12 +15,14 @@ import styles from './consent-page.module.css';
 
 export interface ConsentChoicesProps {
   consent: MarketingConsent;
+  /** Has a heading of its own, on a page about more than offers. */
+  hasHeading: boolean;
   /** The page has choices of messages about the account, too: it is not said here that all are sent. */
   hasOthers: boolean;
 }
 
-/** The choices by channel; each is saved at once. While the player is excluded all are off and stay off. */
-export function ConsentChoices({ consent, hasOthers }: ConsentChoicesProps) {
+/** The choices by product and channel; each is saved at once. While the player is excluded all are off and stay off. */
+export function ConsentChoices({ consent, hasHeading, hasOthers }: ConsentChoicesProps) {
   const t = useTexts();
   const client = useApiClient();
   const queries = useQueryClient();
@@ -32,19 +34,36 @@ export function ConsentChoices({ consent, hasOthers }: ConsentChoicesProps) {
   });
   const given = isPending ? variables : consent.given;
   const isOff = consent.isClosed || isPending;
+  const none = given.length > 0 && !consent.isClosed && (
+    <Button onClick={() => mutate([])} loading={isPending}>
+      {t('profile.consent.none')}
+    </Button>
+  );
   return (
     <Card>
       <div className={styles.choices}>
+        {hasHeading && (
+          <div className={styles.head}>
+            <h2>{t('profile.consent.title')}</h2>
+            {none}
+          </div>
+        )}
         {consent.isClosed && (
           <Alert title={t('profile.consent.closed')}>{t('profile.consent.closed.text')}</Alert>
         )}
-        {consentChannels.map((channel) => (
-          <fieldset key={channel} className={styles.channel}>
-            <legend>{t(`profile.consent.channel.${channel}`)}</legend>
-            {consentProducts.map((product) => (
+        {/* Heads of columns for the eye: each box has its own label, which is hidden where these are shown. */}
+        <div className={styles.columns} aria-hidden>
+          {consentChannels.map((channel) => (
+            <span key={channel}>{t(`profile.consent.channel.${channel}`)}</span>
+          ))}
+        </div>
+        {consentProducts.map((product) => (
+          <fieldset key={product} className={styles.product}>
+            <legend>{t(`profile.consent.product.${product}`)}</legend>
+            {consentChannels.map((channel) => (
               <Checkbox
-                key={product}
-                label={t(`profile.consent.product.${product}`)}
+                key={channel}
+                label={t(`profile.consent.channel.${channel}`)}
                 checked={!consent.isClosed && hasConsent(given, { channel, product })}
                 disabled={isOff}
                 onChange={({ target }) => mutate(withConsent(given, { channel, product }, target.checked))}
@@ -57,14 +76,12 @@ export function ConsentChoices({ consent, hasOthers }: ConsentChoicesProps) {
             {t('profile.consent.notSaved')}
           </Alert>
         )}
-        <div className={styles.foot}>
-          {!hasOthers && <p>{t('profile.consent.service')}</p>}
-          {given.length > 0 && !consent.isClosed && (
-            <Button onClick={() => mutate([])} loading={isPending}>
-              {t('profile.consent.none')}
-            </Button>
-          )}
-        </div>
+        {!(hasHeading && hasOthers) && (
+          <div className={styles.foot}>
+            {!hasOthers && <p>{t('profile.consent.service')}</p>}
+            {!hasHeading && none}
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const WithContentBelow: Story = {
-  args: { below: <Card>Which notices about your account reach you</Card> },
+  args: { title: 'What reaches you', below: <Card>Which notices about your account reach you</Card> },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('checkbox')).length).toBe(12);
     await expect(canvas.getByText('Which notices about your account reach you')).toBeVisible();

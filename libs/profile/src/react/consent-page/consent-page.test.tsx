@@ -22,24 +22,24 @@ function show(options: Parameters<typeof consentHandlers>[0] = {}) {
   render(<ConsentPage sections={[]} loginHref="?modal=login" />, { wrapper: Host });
   return { sent, emit };
 }
-const boxes = (channel: string) =>
-  within(screen.getByRole('group', { name: channel })).getAllByRole<HTMLInputElement>('checkbox');
+const boxes = (product: string) =>
+  within(screen.getByRole('group', { name: product })).getAllByRole<HTMLInputElement>('checkbox');
 const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
 describe('ConsentPage', () => {
   it('has a choice for each channel and product, ticked only where consent is given', async () => {
     show({ given: [casinoByEmail] });
-    await screen.findByRole('group', { name: 'Email' });
-    expect(screen.getAllByRole('group')).toHaveLength(4);
+    await screen.findByRole('group', { name: 'Casino games' });
+    expect(screen.getAllByRole('group')).toHaveLength(3);
     expect(ticked()).toEqual([true, ...Array.from({ length: 11 }, () => false)]);
   });
 
   it('saves each choice at once', async () => {
     const { sent } = show({ given: [casinoByEmail] });
-    await screen.findByRole('group', { name: 'SMS' });
-    await user.click(boxes('SMS')[1]!);
+    await screen.findByRole('group', { name: 'Live tables' });
+    await user.click(boxes('Live tables')[1]!);
     const saved = { checked: true, disabled: false };
-    await waitFor(() => expect(boxes('SMS')[1]).toMatchObject(saved));
+    await waitFor(() => expect(boxes('Live tables')[1]).toMatchObject(saved));
     expect(sent).toEqual([[casinoByEmail, { channel: 'sms', product: 'live' }]]);
   });
 
@@ -51,8 +51,17 @@ describe('ConsentPage', () => {
     render(<ConsentPage sections={[]} loginHref="?modal=login" below={<p>What reaches you</p>} />, {
       wrapper: createTestCasino().Host,
     });
-    await screen.findByRole('group', { name: 'Email' });
+    await screen.findByRole('group', { name: 'Casino games' });
     expect(screen.queryByText(always)).toBeNull();
+  });
+
+  it('names the offers below the title of a page about more than offers', async () => {
+    server.use(...consentHandlers(), ...profileHandlers());
+    render(<ConsentPage sections={[]} loginHref="?modal=login" title="What reaches you" />, {
+      wrapper: createTestCasino().Host,
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Messages about offers' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'What reaches you' })).toBeTruthy();
   });
 
   it('withdraws all with one press', async () => {
@@ -68,22 +77,22 @@ describe('ConsentPage', () => {
     expect(await screen.findByText('We send you no offers')).toBeTruthy();
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
       expect([box.checked, box.disabled]).toEqual([false, true]);
-    await user.click(boxes('Email')[0]!);
+    await user.click(boxes('Casino games')[0]!);
     expect(sent).toEqual([]);
   });
 
   it('says that a choice was not saved, and shows what the server has', async () => {
     show({ given: [] });
     server.use(respondWithError(setConsent, 409, { code: 'ACCOUNT_EXCLUDED' }));
-    await screen.findByRole('group', { name: 'Email' });
-    await user.click(boxes('Email')[0]!);
+    await screen.findByRole('group', { name: 'Casino games' });
+    await user.click(boxes('Casino games')[0]!);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(ticked()).not.toContain(true);
   });
 
   it('follows an exclusion that begins while it is open', async () => {
     const { emit } = show({ given: [casinoByEmail] });
-    await screen.findByRole('group', { name: 'Email' });
+    await screen.findByRole('group', { name: 'Casino games' });
     server.use(...consentHandlers({ isClosed: true }));
     act(() => emit('marketing:stop', { channels: ['email'] }));
     expect(await screen.findByText('We send you no offers')).toBeTruthy();

@@ -8,21 +8,24 @@ import { type ReactNode } from 'react';
 import { consentKey, consentQuery } from '../../core/consent.js';
 import { ProfileFrame, type ProfileFrameProps } from '../profile-page/profile-frame.js';
 import { useTexts } from '../texts.js';
-import { ConsentChoices } from './consent-choices.js';
+import styles from './consent-page.module.css';
+import { ConsentChoices, type ConsentChoicesProps } from './consent-choices.js';
 
 export interface ConsentPageProps extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'> {
+  /** The heading of the page if it is about more than offers, which then have one of their own. */
+  title?: ReactNode | undefined;
   /** Content below the choices, such as what else reaches the player. */
   below?: ReactNode | undefined;
 }
 
-function Consents({ hasOthers }: { hasOthers: boolean }) {
+function Consents(parts: Omit<ConsentChoicesProps, 'consent'>) {
   const t = useTexts();
   const client = useApiClient();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(consentQuery(client));
   // Withdrawn on another device, or by an exclusion.
   useLiveEvent('marketing:stop', () => void queries.invalidateQueries({ queryKey: consentKey }));
-  if (data !== undefined) return <ConsentChoices consent={data} hasOthers={hasOthers} />;
+  if (data !== undefined) return <ConsentChoices consent={data} {...parts} />;
   if (isUnsupported(error))
     return (
       <EmptyState icon={<BellOff size={28} aria-hidden />} title={t('profile.consent.unsupported')}>
@@ -41,20 +44,24 @@ function Consents({ hasOthers }: { hasOthers: boolean }) {
       </Card>
     );
   return (
-    <div role="status" aria-label={t('profile.loading')}>
-      <Skeleton height="420px" radius="card" />
+    <div role="status" aria-label={t('profile.loading')} className={styles.loading}>
+      <Skeleton height="var(--consent-height)" radius="card" />
     </div>
   );
 }
 
 /** The page on which a player chooses which offers to receive, by channel and product (decision 79). */
-export function ConsentPage({ below, ...frame }: ConsentPageProps) {
+export function ConsentPage({ title, below, ...frame }: ConsentPageProps) {
   const t = useTexts();
   return (
-    <ProfileFrame {...frame} title={t('profile.consent.title')} subtitle={t('profile.consent.subtitle')}>
+    <ProfileFrame
+      {...frame}
+      title={title ?? t('profile.consent.title')}
+      subtitle={t('profile.consent.subtitle')}
+    >
       {() => (
         <>
-          <Consents hasOthers={below !== undefined} />
+          <Consents hasHeading={title !== undefined} hasOthers={below !== undefined} />
           {below}
         </>
       )}

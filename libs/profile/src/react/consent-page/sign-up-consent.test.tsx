@@ -23,7 +23,7 @@ describe('SignUpConsent', () => {
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual(Array.from({ length: 12 }, () => false));
     await userEvent.click(boxes[1]!);
-    await waitFor(() => expect(sent).toEqual([[{ channel: 'email', product: 'live' }]]));
+    await waitFor(() => expect(sent).toEqual([[{ channel: 'sms', product: 'casino' }]]));
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function SignUpConsent() {
         <h3>{t('profile.consent.title')}</h3>
         <p>{t('profile.consent.subtitle')}</p>
       </div>
-      <ConsentChoices consent={data} hasOthers={false} />
+      <ConsentChoices consent={data} hasHeading={false} hasOthers={false} />
     </section>
   );
 }
