@@ -304,6 +304,11 @@ export const Live: Story = {
       <Events />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const select = (label: string, value: string) =>

@@ -185,6 +185,11 @@ export const Live: Story = {
       <ServerDates />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('The day begins')).toHaveTextContent('2026-11-26T00:00:00-04:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Berlin, clocks go forward' }));

@@ -162,6 +162,11 @@ export const Live: Story = {
       <Texts />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const shown = () => canvas.getByLabelText('Text with a count');
     const count = canvas.getByLabelText('Count');

@@ -213,6 +213,11 @@ export const Live: Story = {
       <Bonus />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const amount = canvas.getByLabelText('Amount');
     await expect(canvas.getByLabelText('Decimal string')).toHaveTextContent('1284.50');

@@ -297,6 +297,11 @@ export const Live: Story = {
       <Exclusions />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const shows = (label: string, text: string) =>

@@ -213,6 +213,11 @@ export const Live: Story = {
       <Details />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const drawnNumber = () => canvas.getByLabelText('Drawn').textContent;
     const confirmed = 'The seed is the one that was fixed before the round';

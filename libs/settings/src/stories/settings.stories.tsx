@@ -169,6 +169,11 @@ export const Live: Story = {
       <Reader />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const source = canvas.getByLabelText('Settings (JSON)');
     await expect(canvas.getByText('Everything was read')).toBeVisible();

@@ -237,6 +237,11 @@ export const Live: Story = {
       <Scripts />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const write = async (label: string, text: string) => {
       const field = canvas.getByLabelText(label);

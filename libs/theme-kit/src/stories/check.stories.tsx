@@ -150,6 +150,11 @@ export const Live: Story = {
       <Checker />
     </LivePage>
   ),
+};
+/** What one can do there, done. Not in the sidebar: it types by itself. */
+export const Played: Story = {
+  ...Live,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const source = canvas.getByLabelText<HTMLTextAreaElement>('Tokens (JSON)');
     const paste = (text: string) => fireEvent.change(source, { target: { value: text } });
