@@ -14,6 +14,7 @@ import { AllLanguages } from './all-languages.js';
 import { DocsPage } from './library-page/docs-page.js';
 import { StoryHost } from './story-host.js';
 import { loadStoryTexts } from './texts.js';
+import { withoutReferences } from './without-references.js';
 import {
   allLocales,
   dressDocument,
@@ -43,6 +44,17 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals },
   globalTypes: toolbars,
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          type.description === undefined
+            ? type
+            : { ...type, description: withoutReferences(type.description) },
+        ]),
+      ),
+  ],
   parameters: {
     layout: 'padded',
     // Only what is wrong or undecided is asked for in full: the lists of what is right cost half the time.

@@ -5,6 +5,8 @@ export interface IndexEntry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** `dev` is a page of the sidebar. */
+  tags?: readonly string[] | undefined;
 }
 
 /** A component with its states. */
@@ -15,19 +17,34 @@ export interface FoundComponent {
 
 /**
  * Returns the components of which the title or a state has each of these words, in any case; only the states that have the
- * words that the title lacks. Without words all are returned.
+ * words that the title lacks. Without words all are returned. A story that is not in the sidebar is none of the states.
  */
 export function findStories(entries: readonly IndexEntry[], words: string): FoundComponent[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = new Map<string, FoundComponent>();
-  for (const { id, title, name, type } of entries) {
+  for (const { id, title, name, type, tags } of entries) {
     const text = `${title} ${name}`.toLowerCase();
-    if (type !== 'story' || !wanted.every((word) => text.includes(word))) continue;
+    if (type !== 'story' || tags?.includes('dev') === false || !wanted.every((word) => text.includes(word)))
+      continue;
     const component = found.get(title) ?? { title, states: [] };
     component.states.push({ id, name });
     found.set(title, component);
   }
   return [...found.values()];
+}
+
+/**
+ * Returns the address of a page from the frame of another one, in what the toolbars stand at: the folder of Storybook itself, not
+ * the page in the frame. Defaults are not named.
+ */
+export function getPageAddress(
+  path: string,
+  toolbars: Readonly<Record<string, string>>,
+  defaults: Readonly<Record<string, string>>,
+): string {
+  const changed = Object.entries(toolbars).filter(([name, value]) => value !== defaults[name]);
+  const globals = changed.map(([name, value]) => `${name}:${value}`).join(';');
+  return `./?path=${path}${globals && `&globals=${globals}`}`;
 }
 
 /** Stands for as much width as there is. */

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode } from 'react';
 import styles from './library-page.module.css';
-import { useTheme } from './use-theme.js';
+import { useTheme } from './use-toolbars.js';
 
 /** The ground of a page: the theme of the toolbar, and always English from left to right. */
 export function Ground({ className, children }: { className: string | undefined; children: ReactNode }) {

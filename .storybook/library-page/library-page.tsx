@@ -4,6 +4,7 @@ import { findStories } from './find-stories.js';
 import { Ground } from './ground.js';
 import { libraries, getLibraryTexts } from './libraries.js';
 import styles from './library-page.module.css';
+import { PageLink } from './page-link.js';
 import { useEntries } from './use-entries.js';
 
 /** Markdown in the look of the page. */
@@ -22,9 +23,7 @@ function LiveParts({ name }: { name: string }) {
     <ul className={styles.parts}>
       {parts.map(({ title, states }) => (
         <li key={title}>
-          <a href={`./?path=/story/${states[0]?.id ?? ''}`} target="_top">
-            {title.slice(name.length + 1)}
-          </a>
+          <PageLink path={`/story/${states[0]?.id ?? ''}`}>{title.slice(name.length + 1)}</PageLink>
           <span>{states.length === 1 ? '1 state' : `${states.length} states`}</span>
         </li>
       ))}
@@ -156,9 +155,7 @@ export function LibraryList() {
               .filter((library) => library.layer === layer)
               .map(({ name, description }) => (
                 <li key={name}>
-                  <a href={`./?path=/docs/${name}-about--docs`} target="_top">
-                    {name}
-                  </a>
+                  <PageLink path={`/docs/${name}-about--docs`}>{name}</PageLink>
                   <span>{description}</span>
                 </li>
               ))}
@@ -228,9 +225,7 @@ export function Roles() {
           <ul>
             {links.map(({ label, path }) => (
               <li key={path}>
-                <a href={`./?path=${path}`} target="_top">
-                  {label}
-                </a>
+                <PageLink path={path}>{label}</PageLink>
               </li>
             ))}
           </ul>
