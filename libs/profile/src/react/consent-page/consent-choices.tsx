@@ -42,14 +42,11 @@ export function ConsentChoices({ consent, hasHeading, hasOthers }: ConsentChoice
   return (
     <Card>
       <div className={styles.choices}>
-        {hasHeading && (
-          <div className={styles.head}>
-            <h2>{t('profile.consent.title')}</h2>
-            {none}
-          </div>
-        )}
+        {hasHeading && <h2 className={styles.head}>{t('profile.consent.title')}</h2>}
         {consent.isClosed && (
-          <Alert title={t('profile.consent.closed')}>{t('profile.consent.closed.text')}</Alert>
+          <div className={styles.alert}>
+            <Alert title={t('profile.consent.closed')}>{t('profile.consent.closed.text')}</Alert>
+          </div>
         )}
         {/* Heads of columns for the eye: each box has its own label, which is hidden where these are shown. */}
         <div className={styles.columns} aria-hidden>
@@ -72,10 +69,13 @@ export function ConsentChoices({ consent, hasHeading, hasOthers }: ConsentChoice
           </fieldset>
         ))}
         {isError && (
-          <Alert tone="danger" live>
-            {t('profile.consent.notSaved')}
-          </Alert>
+          <div className={styles.alert}>
+            <Alert tone="danger" live>
+              {t('profile.consent.notSaved')}
+            </Alert>
+          </div>
         )}
+        {hasHeading && none && <div className={styles.none}>{none}</div>}
         {!(hasHeading && hasOthers) && (
           <div className={styles.foot}>
             {!hasOthers && <p>{t('profile.consent.service')}</p>}
