@@ -36,7 +36,7 @@ describe('demo accounts', () => {
       expect(loggedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
       found.push(data.userWallet!.amount);
     }
-    expect(found).toEqual(['1026.40', '83.70', '181.52']);
+    expect(found).toEqual(['1006.40', '83.70', '181.52']);
     expect((await services.database.select().from(postings)).length).toBeGreaterThan(500);
     // Months of play are drawn: on a busy machine they take more than the usual minute.
   }, 120_000);

@@ -101,7 +101,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     sessions: 16,
     startedDaysAgo: 150,
     stakes: ['2.00', '4.00', '8.00'],
-    deposits: ['250.00', '500.00', '400.00', '100.00'],
+    deposits: ['250.00', '500.00', '400.00', '80.00'],
     depositEvery: 5,
     rounds: 28,
     lately: [
