@@ -1,7 +1,8 @@
 'use client';
 
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { type Amount, compare, isNegative, negate, share } from '@casino-kit/money';
+import { add, type Amount, compare, isNegative, isPositive, negate, share } from '@casino-kit/money';
+import { type CSSProperties } from 'react';
 import styles from './day-bars.module.css';
 
 export interface DayBarsProps {
@@ -14,21 +15,31 @@ export interface DayBarsProps {
   caption: string;
 }
 
-const size = (net: Amount): Amount => (isNegative(net) ? negate(net) : net);
+const findLargest = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce<Amount>((largest, one) => (compare(one, largest) > 0 ? one : largest), '0');
 
 /**
  * Net by day: above the line more was won than staked, below it less. The figures are listed beside it, so the bars are
  * hidden from screen readers. Time runs from left to right in every language, as in the figures.
  */
 export function DayBars({ bars, first, last, caption }: DayBarsProps) {
-  const sizes = bars.flatMap(({ net }) => (net === null ? [] : [size(net)]));
-  const most = sizes.reduce<Amount>((largest, one) => (compare(one, largest) > 0 ? one : largest), '0');
+  const nets = bars.flatMap(({ net }) => (net === null ? [] : [net]));
+  const mostWon = findLargest(nets);
+  const mostLost = findLargest(nets.map(negate));
+  const span = add(mostWon, mostLost);
+  // The line is where the largest bars of both sides fit; in the middle without play.
+  const line = isPositive(span) ? share(mostWon, span) * 100 : 50;
   return (
     <figure className={styles.figure}>
       <div
         className={styles.bars}
         data-many={bars.length > 40 || undefined}
-        style={{ gridTemplateColumns: `repeat(${Math.max(1, bars.length)}, minmax(0, 1fr))` }}
+        style={
+          {
+            gridTemplateColumns: `repeat(${Math.max(1, bars.length)}, minmax(0, 1fr))`,
+            '--line': `${line}%`,
+          } as CSSProperties
+        }
         aria-hidden
         dir="ltr"
       >
@@ -39,7 +50,9 @@ export function DayBars({ bars, first, last, caption }: DayBarsProps) {
             ) : (
               <i
                 className={isNegative(net) ? styles.loss : styles.win}
-                style={{ blockSize: `${Math.max(2, share(size(net), most) * 50)}%` }}
+                style={{
+                  blockSize: `${Math.max(2, share(isNegative(net) ? negate(net) : net, span) * 100)}%`,
+                }}
               />
             )}
           </span>
