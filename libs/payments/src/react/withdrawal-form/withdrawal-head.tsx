@@ -1,19 +1,23 @@
 'use client';
 
 import { Alert } from '@casino-kit/ui';
-import { isPositive } from '@casino-kit/money';
+import { compare, isPositive } from '@casino-kit/money';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
-/** Shows what can be withdrawn, the real balance, and what is in progress. */
+/** Shows what can be withdrawn, the real balance if it is another amount, and what is in progress. */
 export function WithdrawalFigures({ model: { overview, currency } }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
+  const isAll = compare(overview.available, overview.balance) === 0;
+  const figures = (['available', 'balance', 'pending'] as const).filter(
+    (figure) => figure !== 'balance' || !isAll,
+  );
   return (
     <dl className={styles.figures}>
-      {(['available', 'balance', 'pending'] as const).map((figure) => (
+      {figures.map((figure) => (
         <div key={figure}>
           <dt>
             {t(
