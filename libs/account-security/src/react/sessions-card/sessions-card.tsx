@@ -72,7 +72,7 @@ export function SessionsCard({ sessions, asked }: SessionsCardProps) {
                       {t('account-security.sessions.current')}
                     </Tag>
                   )}
-                  {isNewDevice && (
+                  {isNewDevice && !isCurrent && (
                     <Tag tone="warning" icon={<Info size={14} aria-hidden />}>
                       {t('account-security.sessions.new')}
                     </Tag>
