@@ -10,6 +10,7 @@ export {
   type BenefitRow,
 } from './core/levels.js';
 export { LevelCard, type LevelCardProps } from './react/level-card/level-card.js';
+export { LevelMedal, type LevelMedalProps } from './react/medal/level-medal.js';
 export { type Club, useClub } from './react/use-club.js';
 export { type ClubRewards, useClubRewards } from './react/use-club-rewards.js';
 export { type OwnLevel, useLevel } from './react/use-level.js';

@@ -1,18 +1,26 @@
+import '@casino-kit/loyalty/styles.css';
 import '@casino-kit/profile/styles.css';
+import { LevelMedal, useLevel } from '@casino-kit/loyalty';
 import { ProfileFrame, type ProfileFrameProps } from '@casino-kit/profile';
 import { modalHref } from '@casino-kit/settings';
 import { SlimFooter } from '../../layout/slim-footer.js';
 import { type AccountView, useAccountSections } from './account-sections.js';
 
-/** What pages of the account have in common: the navigation with `view` marked, the way in for guests, the short footer. */
+/** What pages of the account have in common: the player's medal, the navigation with `view` marked, the way in for guests, the short footer. */
 export function AccountFrame({
   view,
   ...frame
 }: { view: AccountView } & Omit<ProfileFrameProps, 'sections' | 'loginHref'>) {
+  const level = useLevel();
   return (
     <>
       <SlimFooter />
-      <ProfileFrame {...frame} sections={useAccountSections(view)} loginHref={modalHref('login')} />
+      <ProfileFrame
+        {...frame}
+        avatar={level === null ? undefined : <LevelMedal level={level.level} />}
+        sections={useAccountSections(view)}
+        loginHref={modalHref('login')}
+      />
     </>
   );
 }
