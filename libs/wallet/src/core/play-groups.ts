@@ -33,9 +33,14 @@ export function bySession(rows: readonly Transaction[]): readonly PlayGroup[] {
   return groups;
 }
 
+/** Returns the row with which a session began. */
+export function getOldest(group: PlayGroup): Transaction {
+  return group.at(-1) ?? group[0];
+}
+
 /** Returns a unique key of a session, or of another row; a session keeps it while it goes on. */
 export function playGroupKey(group: PlayGroup): string {
-  return transactionKey(group.at(-1) ?? group[0]);
+  return transactionKey(getOldest(group));
 }
 
 /** Returns what bets and wins of one currency add to the balance: negative if more was bet than won. */

@@ -6,7 +6,10 @@ import { modalHref } from '@casino-kit/settings';
 import { SlimFooter } from '../../layout/slim-footer.js';
 import { type AccountView, useAccountSections } from './account-sections.js';
 
-/** What pages of the account have in common: the player's medal, the navigation with `view` marked, the way in for guests, the short footer. */
+/**
+ * What pages of the account have in common: the player's medal, the navigation with `view` marked, the way in for
+ * guests, the short footer.
+ */
 export function AccountFrame({
   view,
   ...frame

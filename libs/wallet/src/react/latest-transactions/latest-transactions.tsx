@@ -23,10 +23,11 @@ import {
   Trophy,
   UserPlus,
 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { bySession, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
 import { useMoneyText } from '../money/money.js';
 import { useTexts } from '../texts.js';
+import { Line } from '../transactions-page/line.js';
 import { SessionAmount, TransactionAmount } from '../transactions-page/transaction-amount.js';
 import { type DayFormats, useDayFormats } from '../transactions-page/use-day-formats.js';
 import { useTransactionTexts } from '../transactions-page/use-transaction-texts.js';
@@ -76,14 +77,7 @@ function Row({
       </span>
       <span className={styles.what}>
         <b>{title}</b>
-        <small>
-          {notes.filter(Boolean).map((note, place) => (
-            <Fragment key={note}>
-              {place > 0 && ' · '}
-              <bdi>{note}</bdi>
-            </Fragment>
-          ))}
-        </small>
+        <Line parts={notes} />
       </span>
       <span className={styles.sum}>{children}</span>
     </li>

@@ -1,12 +1,12 @@
 'use client';
 
-import { Fragment } from 'react';
 import { type Transaction } from '@casino-kit/api-contract';
 import { DescriptionList } from '@casino-kit/ui';
-import { bySession, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
+import { bySession, getOldest, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { verifyHref } from '../../core/verify-href.js';
 import { useTexts } from '../texts.js';
+import { Line } from './line.js';
 import { StatusTag } from './status-tag.js';
 import { SessionAmount, TransactionAmount, TransactionBalance } from './transaction-amount.js';
 import styles from './transactions-list.module.css';
@@ -38,20 +38,6 @@ function RowFacts({ row }: { row: Transaction }) {
   const fairness =
     verifyHref(row) === null ? [] : [{ term: t('wallet.fairness'), value: <VerifyLink row={row} /> }];
   return <DescriptionList facts={[...named, ...balances, ...fairness]} />;
-}
-
-/** Parts of a line, such as a time and what it is about. */
-function Line({ parts }: { parts: readonly string[] }) {
-  return (
-    <small>
-      {parts.filter(Boolean).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' · '}
-          <bdi>{part}</bdi>
-        </Fragment>
-      ))}
-    </small>
-  );
 }
 
 /** One transaction. Its title is the game of a bet or a win, unless the card is part of a session's. */
@@ -90,7 +76,7 @@ function TransactionCard({
 function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFormats; open: boolean }) {
   const texts = useTransactionTexts();
   const [newest] = rows;
-  const oldest = rows.at(-1) ?? newest;
+  const oldest = getOldest(rows);
   return (
     <details className={styles.card} open={open}>
       <summary>

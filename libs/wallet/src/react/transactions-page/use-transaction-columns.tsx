@@ -5,7 +5,7 @@ import { useNumberFormat } from '@casino-kit/i18n';
 import { type Column, Link, Tag, VisuallyHidden } from '@casino-kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { type PlayGroup } from '../../core/play-groups.js';
+import { getOldest, type PlayGroup } from '../../core/play-groups.js';
 import { useTexts } from '../texts.js';
 import { StatusTag } from './status-tag.js';
 import { SessionAmount, TransactionAmount, TransactionBalance } from './transaction-amount.js';
@@ -34,7 +34,6 @@ const toColumn = ({ cell, session = ([newest]) => cell(newest, false), ...column
     rows.length > 1 ? session(rows) : cell(rows[0], isInSession),
 });
 
-const getOldest = (rows: PlayGroup) => rows.at(-1) ?? rows[0];
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : <bdi>{text}</bdi>);
 
 /** Returns whether a kind has the columns of the casino history, which have narrower spacing. */
