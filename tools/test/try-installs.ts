@@ -2,13 +2,14 @@
  * `npm run try-installs [name …]`: installs the packed libraries outside of the workspace as a brand's team does, with
  * what the README of wallet prints, and builds an app there. Fetches package managers and Next from the registry.
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Manifest, readManifest, pack, root, run } from './packing.ts';
 
 const next = '16.4.6';
@@ -264,7 +265,11 @@ export default function Page() {
     { overrides: fromArchives },
   );
   inside('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']);
-  inside('npx', ['next', 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  // The casino answers meanwhile: Next asks it for what it prerenders.
+  await promisify(execFile)('npx', ['next', 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
   const server = spawn('npx', ['next', 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folder,
     detached: true,

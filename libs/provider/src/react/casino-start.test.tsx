@@ -221,6 +221,20 @@ describe('CasinoProvider in the markup of a server', () => {
     expect(screen.getByRole('button').textContent).toBe('Hallo Casino Kit curacao');
     expect(await screen.findByText('Hallo Harbour curacao')).toBeTruthy();
   });
+  it('waits for a casino that does not answer no longer than its limit, whatever is retried', async () => {
+    vi.useFakeTimers();
+    settings = () => new Promise(() => undefined);
+    dictionaries = () => json({}, 503);
+    const loading = loadCasino({
+      url: 'https://casino.example',
+      language: 'de',
+      fetch: server,
+      timeoutMs: 2_000,
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(requested.filter((path) => path.endsWith('/de.json')).length).toBeGreaterThan(1);
+    expect((await loading).start).toMatchObject({ code: 'de', settings: undefined, texts: undefined });
+  });
 });
 
 describe('CasinoProvider with one of them', () => {

@@ -17,12 +17,14 @@ export interface CasinoStartData {
 }
 
 export interface LoadCasinoConfig extends Partial<
-  Pick<ApiClientConfig, 'extraHeaders' | 'fetch' | 'headerNames' | 'paths' | 'systemToken' | 'timeoutMs'>
+  Pick<ApiClientConfig, 'extraHeaders' | 'fetch' | 'headerNames' | 'paths' | 'systemToken'>
 > {
   /** Address of the server, such as `https://casino.example`. */
   url: string;
   /** Wire code of the visitor's language, such as the cookie `locale` has it; `en` by default. */
   language?: string | undefined;
+  /** How long a page waits for settings and texts, with every retry, in milliseconds; 15,000 by default. */
+  timeoutMs?: number | undefined;
 }
 
 /**
@@ -32,21 +34,30 @@ export interface LoadCasinoConfig extends Partial<
 export async function loadCasino({
   url,
   language = 'en',
+  timeoutMs = 15_000,
   ...config
 }: LoadCasinoConfig): Promise<{ url: string; start: CasinoStartData }> {
   const client = createApiClient({
     ...config,
+    timeoutMs,
     coreUrl: url,
     backendUrl: url,
     language: () => language,
     tokens: serverHeldTokenStore(null),
   });
   const loadedAt = Date.now();
-  const orNothing = <Loaded>(loading: Promise<Loaded>) => loading.catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
+  });
+  // Each call has the limit too, but texts are asked for several times.
+  const orNothing = <Loaded>(loading: Promise<Loaded>) =>
+    Promise.race([loading.catch(() => undefined), timeUp]);
   const [settings, texts] = await Promise.all([
     orNothing(settingsQuery(client, { today }).queryFn()),
     orNothing(loadServerTexts(client, language)),
   ]);
+  clearTimeout(timer);
   const start = {
     code: language,
     settings,
