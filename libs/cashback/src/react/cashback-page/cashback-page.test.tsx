@@ -33,6 +33,14 @@ describe('CashbackPage', () => {
     show({ untitled: true });
     expect(screen.queryByRole('heading', { level: 1 })).toBe(null);
   });
+  it.each([
+    { who: 'a player', first: 'The calendar', host: {} },
+    { who: 'a guest', first: 'Your cashback is shown here', host: { player: null } },
+  ])('shows $who first what they can do: $first', ({ first, host }) => {
+    const { container } = show({ calendar: <p>The calendar</p> }, host);
+    const [, second] = container.firstElementChild?.children ?? [];
+    expect(second?.textContent).toContain(first);
+  });
   it('asks a guest to log in and still explains how it works', () => {
     show({ calendar: <p>The calendar</p> }, { player: null });
     expect(screen.getByText('Your cashback is shown here')).toBeTruthy();

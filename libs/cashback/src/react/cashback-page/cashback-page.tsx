@@ -107,15 +107,21 @@ export function CashbackPage({
         {t('cashback.none.text')}
       </EmptyState>
     );
+  const now = (
+    <div className={styles.side}>
+      <Now cashback={cashback} loginHref={loginHref} timeZone={timeZone} />
+    </div>
+  );
+  // A player comes for what can be claimed; to a guest the calendar is an example.
+  const isGuest = cashback.audience === 'guest';
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <PageHeader title={untitled ? undefined : t('cashback.title')} lead={t('cashback.page.text')} />
       </div>
-      <div className={styles.side}>
-        <Now cashback={cashback} loginHref={loginHref} timeZone={timeZone} />
-      </div>
+      {isGuest && now}
       {calendar !== undefined && <div className={styles.calendar}>{calendar}</div>}
+      {!isGuest && now}
       <div className={styles.how}>
         <How />
       </div>

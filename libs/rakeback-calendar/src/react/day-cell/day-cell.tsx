@@ -106,6 +106,7 @@ export function DayCell({
         className={`${styles.cell} ${styles[look]}`}
         data-label={label}
         data-near={near ?? undefined}
+        data-ended={day.ended || undefined}
         data-can-claim={canClaim || undefined}
         data-open={open || undefined}
         aria-label={parts.filter(Boolean).join(`${texts.comma} `)}

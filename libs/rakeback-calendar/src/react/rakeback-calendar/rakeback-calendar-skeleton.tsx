@@ -7,6 +7,7 @@ import { CalendarLegend } from '../calendar-state/calendar-legend.js';
 import { ExampleNote } from '../calendar-state/calendar-notes.js';
 import { StatePictures } from '../day-cell/state-picture.js';
 import { GridSkeleton } from '../day-grid/grid-skeleton.js';
+import { DayToClaimPlace } from '../day-to-claim/day-to-claim.js';
 import { useTexts } from '../texts.js';
 import { useDayTexts } from '../use-day-texts.js';
 import styles from './rakeback-calendar.module.css';
@@ -25,7 +26,13 @@ export function RakebackCalendarSkeleton({ loginHref }: { loginHref?: string | u
   return (
     <Card>
       <div className={styles.block}>
-        <p className={styles.title}>{t('rakeback-calendar.block.title')}</p>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <p className={styles.title}>{t('rakeback-calendar.title')}</p>
+            {authenticated && <p className={styles.sum} />}
+          </div>
+          {authenticated && <DayToClaimPlace />}
+        </div>
         <StatePictures>
           {!authenticated && <ExampleNote loginHref={loginHref} />}
           <GridSkeleton today={anyDay} texts={texts} />

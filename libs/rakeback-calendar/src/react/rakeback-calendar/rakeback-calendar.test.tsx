@@ -53,3 +53,26 @@ it('keeps the focus in the day that was claimed', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+it('claims the day that ends first with the button above its days', async () => {
+  show();
+  const button = await screen.findByRole('button', { name: 'Get €3.90' });
+  expect(button.getAttribute('aria-describedby')).not.toBeNull();
+  expect(button.previousElementSibling?.textContent).toBe('Rakeback, until midnight');
+  await userEvent.click(button);
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('3.90 EUR');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Get €3.90', hidden: true })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Get €6.35', hidden: true })).toBeTruthy();
+});
+it('says of a today that brought nothing when its play can be claimed', async () => {
+  server.use(...rakebackHandlers({ now: testNow, days: [] }));
+  render(<RakebackCalendar timeZone={testZone} now={testNow} />, { wrapper: createTestCasino().Host });
+  expect(await screen.findByText('What you play today can be claimed tomorrow')).toBeTruthy();
+});
+it('has nothing to claim for a guest', async () => {
+  render(<RakebackCalendar timeZone={testZone} now={testNow} />, {
+    wrapper: createTestCasino({ player: null }).Host,
+  });
+  expect(await screen.findAllByRole('gridcell')).toHaveLength(28);
+  expect(screen.queryByText('Rakeback, until midnight')).toBeNull();
+  expect(screen.queryByText('Rakeback for today')).toBeNull();
+});

@@ -8,6 +8,7 @@ import { Card } from '@casino-kit/ui';
 import { dayState } from '../../core/day-state.js';
 import { OpenedDay } from '../day-details/opened-day.js';
 import { DaysInView } from '../day-grid/days-in-view.js';
+import { DayToClaim } from '../day-to-claim/day-to-claim.js';
 import { useTexts } from '../texts.js';
 import { type Calendar, type CalendarOptions, useCalendar } from '../use-calendar.js';
 import { useClaim } from '../use-claim.js';
@@ -19,25 +20,27 @@ export interface RakebackCalendarProps extends CalendarOptions {
   loginHref?: string | undefined;
 }
 
-function ClaimedSum({ calendar, texts }: { calendar: Calendar; texts: DayTexts }) {
+function ClaimedSum({ calendar: { days, ...viewer }, texts }: { calendar: Calendar; texts: DayTexts }) {
   const t = useTexts();
-  if (calendar.days === null || !calendar.signedIn) return null;
-  const claimed = calendar.days.filter((day) => dayState(day, calendar).label === 'claimed');
-  const amount = texts.money(sum(claimed.map((day) => day.amount)));
+  if (!viewer.signedIn) return null;
+  const claimed = days?.filter((day) => dayState(day, viewer).label === 'claimed');
   return (
-    <span className={styles.sum}>
-      <Trans
-        t={t}
-        i18nKey="rakeback-calendar.claimedSum"
-        values={{ amount }}
-        components={{ amount: <bdi /> }}
-      />
-    </span>
+    <p className={styles.sum}>
+      {claimed !== undefined && (
+        <Trans
+          t={t}
+          i18nKey="rakeback-calendar.claimedSum"
+          values={{ amount: texts.money(sum(claimed.map((day) => day.amount))) }}
+          components={{ amount: <bdi /> }}
+        />
+      )}
+    </p>
   );
 }
 
 /**
- * The rakeback calendar as a block of a page (§2): 28 days; a day opens over the page with why it is worth its amount.
+ * The rakeback calendar as a block of a page (§2): the day that can be claimed, and 28 days; one opens over the page with why
+ * it is worth its amount.
  */
 export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProps) {
   const t = useTexts();
@@ -50,10 +53,13 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
     <Card>
       <section className={styles.block} aria-labelledby={titleId}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {t('rakeback-calendar.block.title')}
-          </h2>
-          <ClaimedSum calendar={calendar} texts={texts} />
+          <div className={styles.words}>
+            <h2 id={titleId} className={styles.title}>
+              {t('rakeback-calendar.title')}
+            </h2>
+            <ClaimedSum calendar={calendar} texts={texts} />
+          </div>
+          <DayToClaim calendar={calendar} texts={texts} claims={claims} />
         </div>
         <DaysInView
           calendar={calendar}
