@@ -1,11 +1,11 @@
 import '@casino-kit/games/styles/pages.css';
 import '@casino-kit/tournaments/styles.css';
 import { listedTournamentStates } from '@casino-kit/api-contract';
-import { GameRow, lobbyRowFilter, TopWins } from '@casino-kit/games';
+import { TopWins } from '@casino-kit/games';
 import { pagePath, usePagePath, useSettings } from '@casino-kit/settings';
 import { TournamentPage, Tournaments, TournamentTabs } from '@casino-kit/tournaments';
 import { EmptyLine, Link, PageHeader } from '@casino-kit/ui';
-import { Flame, Radio, Trophy } from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
 import { playerZone } from '../../app/player-zone.js';
@@ -28,15 +28,12 @@ function NoTournaments() {
 }
 
 /**
- * `/tournaments`: tournaments by state (`?state=`) above the top wins and games to play, and one of them with
- * `?tournament=`.
+ * `/tournaments`: tournaments by state (`?state=`) above the top wins, and one of them with `?tournament=`.
  */
 export default function TournamentsPage() {
   const t = usePageTexts();
   const settings = useSettings();
   const path = usePagePath('tournaments');
-  const popular = usePagePath('popular');
-  const live = usePagePath('live-casino');
   const { search } = useLocation();
   const [query, setQuery] = useSearchParams();
   const opened = query.get('tournament');
@@ -75,19 +72,6 @@ export default function TournamentsPage() {
         tournamentHref={(id) => `${path}?tournament=${encodeURIComponent(id)}`}
       />
       <TopWins />
-      <GameRow
-        title={t('shell.tournaments.popular')}
-        icon={<Flame size={22} aria-hidden />}
-        filter={lobbyRowFilter('popular')}
-        href={popular}
-      />
-      <GameRow
-        title={t('shell.tournaments.live')}
-        icon={<Radio size={22} aria-hidden />}
-        filter={lobbyRowFilter('live')}
-        href={live}
-        size="table"
-      />
     </div>
   );
 }
