@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeClub, makeLevel } from '../testing/fixtures.js';
-import { benefitRows, groupLevels, levelProgress, getMedal, sortLevels, getStanding } from './levels.js';
+import {
+  benefitRows,
+  comparedLevels,
+  getMedal,
+  getStanding,
+  groupLevels,
+  levelProgress,
+  sortLevels,
+} from './levels.js';
 
 const numbered = (...numbers: number[]) => numbers.map((level) => makeLevel({ level }));
 const getLevelNumbers = (levels: { level: number }[]) => levels.map(({ level }) => level);
@@ -19,6 +27,25 @@ describe('levels', () => {
   it('are reached below the own one, and ahead for someone without a level', () => {
     expect([1, 2, 3].map((level) => getStanding(level, 2))).toEqual(['reached', 'own', 'ahead']);
     expect([1, 2].map((level) => getStanding(level, null))).toEqual(['ahead', 'ahead']);
+  });
+});
+
+describe('compared levels', () => {
+  it.each([
+    { of: 'the own one and the next', own: 2, chosen: null, expected: [2, 3] },
+    { of: 'the highest and the one below it', own: 3, chosen: null, expected: [3, 2] },
+    { of: 'the own one and the chosen', own: 3, chosen: 1, expected: [3, 1] },
+    { of: 'the lowest two for a guest', own: null, chosen: null, expected: [1, 2] },
+    { of: 'the lowest and the chosen for a guest', own: null, chosen: 3, expected: [1, 3] },
+    { of: 'the own one and the next when it has become the chosen', own: 2, chosen: 2, expected: [2, 3] },
+    { of: 'the lowest two for a level that is not listed', own: 9, chosen: null, expected: [1, 2] },
+  ])('are $of', ({ own, chosen, expected }) => {
+    const compared = comparedLevels(numbered(1, 2, 3), own, chosen);
+    expect([compared?.base.level, compared?.other.level]).toEqual(expected);
+  });
+  it('are none where there are not two', () => {
+    expect(comparedLevels(numbered(1), 1, null)).toBeNull();
+    expect(comparedLevels([], null, null)).toBeNull();
   });
 });
 

@@ -40,6 +40,23 @@ export function levelProgress({ points, pointsToNext }: { points: number; points
   return left === 0 ? 1 : got / (got + left);
 }
 
+/**
+ * Returns the two sorted levels that are compared where there is no room for more: the own or else the lowest one, and the
+ * `chosen` one, by default the next; `null` where there are not two.
+ */
+export function comparedLevels(
+  levels: readonly ClubLevel[],
+  own: number | null,
+  chosen: number | null,
+): { base: ClubLevel; other: ClubLevel } | null {
+  const base = levels.find(({ level }) => level === own) ?? levels[0];
+  if (base === undefined) return null;
+  const at = levels.indexOf(base);
+  const other =
+    levels.find((level) => level.level === chosen && level !== base) ?? levels[at + 1] ?? levels[at - 1];
+  return other === undefined ? null : { base, other };
+}
+
 /** A benefit with what each level has of it, in the order of the levels; `null` where a level does not have it. */
 export interface BenefitRow {
   key: string;

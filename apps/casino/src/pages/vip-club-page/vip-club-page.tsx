@@ -1,5 +1,6 @@
 import '@casino-kit/loyalty/styles.css';
 import { GameRow, lobbyRowFilter } from '@casino-kit/games';
+import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { PageHeader } from '@casino-kit/ui';
 import { Flame } from 'lucide-react';
@@ -8,12 +9,16 @@ import { AccountFrame } from '../account/account-frame.js';
 import { VipClubContent } from './vip-club.js';
 import styles from './vip-club.module.css';
 
-/** `/vip-club`, and `/profile2/vip-club` in the frame of the account: the player's level and what comes back from play. */
+/**
+ * `/vip-club` and `/profile2/vip-club`: the player's level and what comes back from play, in the frame of the account. At the
+ * first a guest reads about the club, and finds games below.
+ */
 export default function VipClubPage({ frame }: { frame: 'site' | 'account' }) {
   const t = usePageTexts();
   const popular = usePagePath('popular');
   const head = { title: t('shell.vipClub.title'), lead: t('shell.vipClub.lead') };
-  if (frame === 'site')
+  const isAuthenticated = useIsAuthenticated();
+  if (frame === 'site' && !isAuthenticated)
     return (
       <div className={styles.page}>
         <PageHeader {...head} />

@@ -27,6 +27,11 @@ function Reward({ reward, href }: { reward: ClubReward; href: string | undefined
   const Icon = icons[kind];
   const title =
     kind === 'level' ? t('loyalty.reward.level', { name: reward.levelName }) : t(`loyalty.benefit.${kind}`);
+  const amount = formatMoney(reward.amount, {
+    locale: formatTag,
+    currency: reward.currencyCode,
+    trimWhole: true,
+  });
   const format = (at: string | null | undefined) => (at ? dates.format(new Date(at)) : '');
   const text = {
     ready: t('loyalty.reward.ready'),
@@ -40,14 +45,13 @@ function Reward({ reward, href }: { reward: ClubReward; href: string | undefined
         <b>{title}</b>
         <small>{text}</small>
       </span>
-      <b className={styles.amount}>
-        {formatMoney(reward.amount, { locale: formatTag, currency: reward.currencyCode, trimWhole: true })}
-      </b>
-      {state === 'ready' && href !== undefined && (
-        <ButtonLink href={href} size="sm" className={styles.link}>
-          {t('loyalty.reward.see')}
+      {state === 'ready' && href !== undefined ? (
+        <ButtonLink href={href} className={styles.get}>
+          {t('loyalty.reward.get', { amount })}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </ButtonLink>
+      ) : (
+        <b className={styles.amount}>{amount}</b>
       )}
     </li>
   );

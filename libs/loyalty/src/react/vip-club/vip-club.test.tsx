@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getClubRewards, getLoyaltyClub, type UserDetails } from '@casino-kit/api-contract';
 import {
   createTestCasino,
@@ -17,7 +17,10 @@ import { VipClub } from './vip-club.js';
 
 const server = setupServer(...loyaltyHandlers({ rewards: [] }));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
 afterAll(() => server.close());
 
 const gold = { level: 3, name: 'Gold', points: 2760, pointsToNext: 1240, nextName: 'Platinum' };
@@ -94,6 +97,32 @@ describe('the VIP club', () => {
       ['Personal host', 'No', 'No', 'No', 'Yes', 'Yes', 'Yes'],
       ['Support raises bet limits', 'No', 'No', 'No', 'Yes', 'Yes', 'Yes'],
     ]);
+  });
+
+  it('compares the own level with the next, or with one that is chosen, on a phone', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: true,
+          media,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    server.use(...loyaltyHandlers());
+    show();
+    const shown = await table();
+    const cells = (row: number) =>
+      [...within(shown).getAllByRole('row')[row]!.children].map((cell) => cell.textContent);
+    const choice = within(shown).getByRole('combobox', { name: 'Levels' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bronze', 'Silver', 'Platinum', 'Sapphire', 'Diamond']);
+    expect(cells(1)).toEqual(['Rakeback', '6.25%', '7.5%']);
+    await userEvent.selectOptions(choice, 'Diamond');
+    expect(cells(1)).toEqual(['Rakeback', '6.25%', '10%']);
   });
 
   it('shows benefits of a server that this library does not know as the server writes them', async () => {
@@ -213,12 +242,12 @@ describe('rewards of the level', () => {
     server.use(...loyaltyHandlers());
     show();
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
-      'Monthly bonusYou can take it now.€15See the terms: Monthly bonus',
+      'Monthly bonusYou can take it now.Get €15: Monthly bonus',
       'Weekly bonusAgain from December 1, 2126€3',
-      'Reward for GoldYou can take it now.€20See the terms: Reward for Gold',
+      'Reward for GoldYou can take it now.Get €20: Reward for Gold',
       'Reward for SilverTaken on October 2, 2026€5',
     ]);
-    const link = screen.getByRole('link', { name: 'See the terms: Reward for Gold' });
+    const link = screen.getByRole('link', { name: 'Get €20: Reward for Gold' });
     expect(link.getAttribute('href')).toBe('/promotion?id=vip-level-3');
     expect(screen.getByText('None of them expires: a reward waits until you take it.')).toBeTruthy();
   });
@@ -228,7 +257,7 @@ describe('rewards of the level', () => {
     server.use(...loyaltyHandlers({ rewards: [reward] }));
     show();
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Reward for GoldYou can take it now\.kr\s10See the terms/u),
+      expect.stringMatching(/^Reward for GoldYou can take it now\.Get kr\s10: Reward/u),
     ]);
   });
 
