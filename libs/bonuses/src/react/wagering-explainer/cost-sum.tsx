@@ -5,7 +5,7 @@ import { type UserBonus } from '@casino-kit/api-contract';
 import { isPositive } from '@casino-kit/money';
 import { type WageringCost } from '../../core/wagering-expectation.js';
 import { freeSpinWinnings } from '../../core/wagering-task.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from './explainer-texts.js';
 import { type Wagering } from './use-wagering.js';
 import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './cost-sum.module.css';

@@ -4,7 +4,7 @@ import { type CSSProperties } from 'react';
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type Amount } from '@casino-kit/money';
 import { type Expectation, type ResultRange } from '../../core/wagering-expectation.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from './explainer-texts.js';
 import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './result-bars.module.css';
 

@@ -8,7 +8,7 @@ import { type Expectation, type WageringCost } from '../../core/wagering-expecta
 import { computePayouts } from '../../core/wagering-model.js';
 import { volatilities } from '../../core/wagering-slots.js';
 import { computeBonusMoney, nearestVolatility, type WageringGame } from '../../core/wagering-task.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from './explainer-texts.js';
 import { CostSum } from './cost-sum.js';
 import { ResultBars, ResultBarsSkeleton } from './result-bars.js';
 import { useWagering, type Wagering } from './use-wagering.js';

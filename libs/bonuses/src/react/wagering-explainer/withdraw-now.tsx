@@ -2,7 +2,7 @@
 
 import { type UserBonus } from '@casino-kit/api-contract';
 import { getForfeitedItems } from '../../core/bonus-progress.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from './explainer-texts.js';
 import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './wagering-explainer.module.css';
 
