@@ -1,3 +1,4 @@
+import { isCashbackOffered } from '@casino-kit/cashback';
 import { VipClub } from '@casino-kit/loyalty';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card } from '@casino-kit/ui';
@@ -28,7 +29,7 @@ function NoLevel({ of }: { of: 'guest' | 'none' }) {
 /** The VIP club with the rewards for play that the brand offers. */
 export function VipClubContent() {
   const t = usePageTexts();
-  const { showRakebackCalendar } = useSettings();
+  const { showRakebackCalendar, theme } = useSettings();
   const cashback = usePagePath('cashback');
   const promotions = usePagePath('promotions');
   const { promotionHref } = useBonusOptions();
@@ -51,12 +52,16 @@ export function VipClubContent() {
                 },
               ]
             : []),
-          {
-            title: t('shell.cashback.title'),
-            text: t('shell.vipClub.cashback'),
-            art: 'cashback',
-            link: { href: cashback, label: t('shell.cashback.title') },
-          },
+          ...(isCashbackOffered(theme)
+            ? [
+                {
+                  title: t('shell.cashback.title'),
+                  text: t('shell.vipClub.cashback'),
+                  art: 'cashback' as const,
+                  link: { href: cashback, label: t('shell.cashback.title') },
+                },
+              ]
+            : []),
           {
             title: t('shell.promotions.title'),
             text: t('shell.vipClub.promotions'),
