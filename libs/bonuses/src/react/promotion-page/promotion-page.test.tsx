@@ -349,10 +349,13 @@ describe('an address that is not verified', () => {
     const dialog = await askVerify();
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     await dialog.findByText(/The link was sent/);
-    act(() => {
-      window.dispatchEvent(new Event('focus'));
+    // An effect listens, which React runs after the text is shown.
+    await waitFor(() => {
+      act(() => {
+        window.dispatchEvent(new Event('focus'));
+      });
+      expect(screen.getByRole('alertdialog', { name: /^Activate/ })).toBeTruthy();
     });
-    expect(await screen.findByRole('alertdialog', { name: /^Activate/ })).toBeTruthy();
   });
   it('can be verified again when the link could not be sent', async () => {
     served();
