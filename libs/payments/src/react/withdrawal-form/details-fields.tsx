@@ -155,14 +155,14 @@ function DetailsField({ field, model }: { field: WithdrawalField; model: Withdra
   }
 }
 
-const wideFields: readonly WithdrawalField[] = ['walletAddress', 'cardId', 'address', 'upiId'];
+const wideFields: readonly WithdrawalField[] = ['cardId', 'address', 'upiId'];
 
 /** The destination, by the form of the chosen method (§5). */
 export function DetailsFields({ model }: { model: WithdrawalFormModel }) {
   if (model.kind === null) return null;
   const fields = fieldsOfForm[model.kind];
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-form={model.kind}>
       {fields.map((field) => (
         <div
           key={field}

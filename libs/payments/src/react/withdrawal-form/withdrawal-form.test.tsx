@@ -323,6 +323,24 @@ describe('the amount', () => {
     await user.tab();
     expect(alerts()).toEqual([message]);
   });
+  it('shows what it costs, what it leaves and what arrives when, as it is typed', async () => {
+    const { user } = await open(
+      { initialMethodId: 'bank' },
+      { overview: () => makeWithdrawalOverview({ available: '1000', balance: '1284.50' }) },
+    );
+    const summary = () =>
+      screen
+        .getAllByRole('definition')
+        .slice(-3)
+        .map(({ textContent }) => textContent);
+    expect(summary()).toEqual(['€0.00', '–', '–In days']);
+    await fill(user, field('Amount'), '200');
+    expect(summary()).toEqual(['€0.00', '€1,084.50', '€200.00In days']);
+    await user.clear(field('Amount'));
+    await fill(user, field('Amount'), '1001');
+    expect(summary()).toEqual(['€0.00', '–', '–In days']);
+  });
+
   it('shows no error to a player who only passes through the field', async () => {
     const { user } = await open();
     await user.click(field('Amount'));

@@ -20,6 +20,7 @@ import { WithdrawalAmountField } from './withdrawal-amount-field.js';
 import styles from './withdrawal-form.module.css';
 import { HeldNote, WithdrawalFigures } from './withdrawal-head.js';
 import { WithdrawalNotes } from './withdrawal-notes.js';
+import { WithdrawalSummary } from './withdrawal-summary.js';
 
 export interface WithdrawalFormProps {
   /** The initial method; by default the first one that the player can use. */
@@ -42,7 +43,7 @@ function LoadingForm() {
       <MethodTilesSkeleton />
       <Skeleton height="128px" radius="control" />
       <LoadingDetails />
-      <Skeleton height="80px" radius="control" />
+      <Skeleton height="150px" radius="control" />
       <Skeleton height="52px" radius="control" />
     </Card>
   );
@@ -109,6 +110,8 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
             </div>
             {isStarting ? <LoadingDetails /> : <DetailsFields model={model} />}
             <WithdrawalNotes model={model} />
+            {/* A repeated request may have left the balance already. */}
+            {!isHeld && !again && <WithdrawalSummary model={model} />}
             <Button
               type="submit"
               variant="primary"

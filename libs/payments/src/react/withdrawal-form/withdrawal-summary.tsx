@@ -1,0 +1,44 @@
+'use client';
+
+import { subtract } from '@casino-kit/money';
+import { DescriptionList } from '@casino-kit/ui';
+import { toPayoutMethod } from '../../core/withdrawal-method.js';
+import { useMoneyText } from '../use-money-text.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
+import { type WithdrawalFormModel } from './use-withdrawal-form.js';
+import styles from './withdrawal-form.module.css';
+
+/**
+ * Shows what a withdrawal of the typed amount costs, which the casino does not charge for, what it leaves in the balance,
+ * and what arrives how soon. Keeps its height while there is no amount.
+ */
+export function WithdrawalSummary({ model }: { model: WithdrawalFormModel }) {
+  const t = useWithdrawalTexts();
+  const money = useMoneyText(model.currency);
+  const { method, overview } = model;
+  const { amount } = model.amount;
+  const time = method === null ? null : toPayoutMethod(method).settlementTime;
+  return (
+    <div className={styles.summary}>
+      <DescriptionList
+        facts={[
+          { term: t('payments.summary.fee'), value: money('0') },
+          {
+            term: t('payments.withdraw.summary.after'),
+            value: amount === null ? '–' : money(subtract(overview.balance, amount)),
+          },
+          {
+            term: t('payments.summary.receive'),
+            value: (
+              <>
+                {amount === null ? '–' : money(amount)}
+                {time && <small>{t(`payments.settlement.${time}`)}</small>}
+              </>
+            ),
+            total: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}
