@@ -11,6 +11,8 @@ import { AccountFrame } from './account-frame.js';
 export default function BalancePage() {
   const t = usePageTexts();
   const overview = useWithdrawalOverview();
+  // Its place is kept until the amount is known; a player whose amount cannot be loaded has none.
+  const pending = overview.data?.pending ?? (overview.isError ? undefined : null);
   useLiveWithdrawals();
   const [now] = useState(() => new Date());
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -24,7 +26,7 @@ export default function BalancePage() {
   };
   return (
     <AccountFrame view="balance" title={t('shell.balance.title')}>
-      {() => <Balance untitled hrefs={hrefs} history={history} pendingWithdrawals={overview.data?.pending} />}
+      {() => <Balance untitled hrefs={hrefs} history={history} pendingWithdrawals={pending} />}
     </AccountFrame>
   );
 }

@@ -12,7 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const open = (pendingWithdrawals?: string) =>
+const open = (pendingWithdrawals?: string | null) =>
   render(
     <BalanceDaysCard today="2026-11-24" timeZone="Europe/Malta" pendingWithdrawals={pendingWithdrawals} />,
     {
@@ -49,6 +49,15 @@ describe('BalanceDaysCard', () => {
     await screen.findByText('At the end of each day, with withdrawals on the way');
     await screen.findByText('Before Oct 26');
     expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('€1,404.50');
+  });
+
+  it('waits for what is in pending withdrawals before it draws the line', async () => {
+    server.use(...transactionHandlers());
+    const { rerender } = open(null);
+    await screen.findByText('Last 30 days');
+    expect(screen.queryByRole('table')).toBeNull();
+    rerender(<BalanceDaysCard today="2026-11-24" timeZone="Europe/Malta" pendingWithdrawals="120" />);
+    expect(await screen.findByRole('table')).toBeTruthy();
   });
 
   it('offers to try again when it cannot be loaded', async () => {

@@ -3,13 +3,14 @@
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { defaultCurrencyCode, getActivity } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { useDateFormat } from '@casino-kit/i18n';
-import { add, type Amount, isPositive } from '@casino-kit/money';
+import { useDateFormat, useLocale } from '@casino-kit/i18n';
+import { add, type Amount, decimalPlaces, formatMoney, isPositive } from '@casino-kit/money';
 import { Button, Card, EmptyLine, SectionHead, Skeleton, useHydrated } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { type BalanceDays, balanceActivityQuery, balanceDays } from '../../core/balance-days.js';
-import { Money, useMoneyText } from '../money/money.js';
+import { balanceScale } from '../../core/balance-scale.js';
+import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
 import { BalanceLine } from './balance-line.js';
@@ -20,8 +21,8 @@ export interface BalanceDaysCardProps {
   today: CalendarDate;
   /** IANA; days begin in it. */
   timeZone: string;
-  /** The amount in pending withdrawals: it counts until it is paid out. */
-  pendingWithdrawals?: Amount | undefined;
+  /** The amount in pending withdrawals, which counts until it is paid out; `null` while it loads. */
+  pendingWithdrawals?: Amount | null | undefined;
 }
 
 const useDayText = () => {
@@ -60,7 +61,7 @@ function Figures({ found, currency }: { found: BalanceDays; currency: string }) 
  */
 export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: BalanceDaysCardProps) {
   const t = useTexts();
-  const money = useMoneyText();
+  const { formatTag: locale } = useLocale();
   const day = useDayText();
   const isOffered = useSupports(getActivity);
   const player = useWallet();
@@ -83,7 +84,7 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
           }
         />
       );
-    if (data === undefined || balance === undefined || !hydrated)
+    if (data === undefined || balance === undefined || pendingWithdrawals === null || !hydrated)
       return (
         <div className={styles.loading} aria-hidden>
           <Skeleton height="100%" radius="card" />
@@ -92,12 +93,20 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
     const found = balanceDays(data, today, add(balance, pendingWithdrawals));
     const rows = found.days.map(({ date, balance: end }) => ({
       day: day(date),
-      amount: money(end, currency),
+      amount: formatMoney(end, { locale, currency }),
     }));
+    const highest = Math.max(...found.days.map(({ balance: end }) => Number(end)));
+    const decimals = decimalPlaces(currency);
+    const scale = balanceScale(highest, decimals);
+    const marks = Array.from({ length: scale.steps + 1 }, (_, place) =>
+      formatMoney((scale.step * place).toFixed(decimals), { locale, currency, trimWhole: true }),
+    );
     return (
       <>
         <BalanceLine
           days={found.days}
+          scale={scale}
+          marks={marks}
           label={t('wallet.days.label')}
           rows={rows}
           heads={{ day: t('wallet.days.day'), balance: t('wallet.days.balance') }}
@@ -111,7 +120,11 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
       <div className={styles.head}>
         <SectionHead title={t('wallet.days.title')} />
         <p className={styles.note}>
-          {t(isPositive(pendingWithdrawals) ? 'wallet.days.noteLocked' : 'wallet.days.note')}
+          {t(
+            pendingWithdrawals !== null && isPositive(pendingWithdrawals)
+              ? 'wallet.days.noteLocked'
+              : 'wallet.days.note',
+          )}
         </p>
       </div>
       {content()}

@@ -1,12 +1,16 @@
 'use client';
 
-import { type Amount, compare, isZero, share, subtract } from '@casino-kit/money';
+import { type BalanceScale } from '../../core/balance-scale.js';
 import { type DayBalance } from '../../core/balance-days.js';
 import styles from './balance-days.module.css';
 
 export interface BalanceLineProps {
   /** Oldest first. */
   days: readonly DayBalance[];
+  /** From 0 to above the highest balance. */
+  scale: BalanceScale;
+  /** The lines of the scale as they are read, from 0 up. */
+  marks: readonly string[];
   /** What the line shows. */
   label: string;
   /** The same days as they are read: the table for screen readers. */
@@ -16,51 +20,56 @@ export interface BalanceLineProps {
 
 const width = 900;
 const height = 160;
-/** Room for the stroke, so that the highest and lowest points are whole. */
-const edge = 4;
 
-/** Returns the days with the lowest and the highest balance. */
-function findExtremes(days: readonly DayBalance[]) {
-  const sorted = days
-    .map(({ balance }, place) => ({ balance, place }))
-    .sort((a, b) => compare(a.balance, b.balance));
-  return { low: sorted[0], high: sorted.at(-1) };
-}
-
-/** Places each day in the picture, in its units. */
-function toPoints(days: readonly DayBalance[], low: Amount, high: Amount): string {
-  const range = subtract(high, low);
+/** Places each day in the picture, in its units; a balance below 0 is at the bottom. */
+function toPoints(days: readonly DayBalance[], { step, steps }: BalanceScale): string {
   return days
     .map(({ balance }, place) => {
       const x = (place / Math.max(1, days.length - 1)) * width;
-      const part = isZero(range) ? 0.5 : share(subtract(balance, low), range);
-      return `${x.toFixed(1)},${(height - edge - part * (height - 2 * edge)).toFixed(1)}`;
+      const part = Math.max(0, Number(balance)) / (step * steps);
+      return `${x.toFixed(1)},${(height * (1 - part)).toFixed(1)}`;
     })
     .join(' ');
 }
 
-/** A balance by day as a line; the axis names the highest and lowest balance, the first day and the last. */
-export function BalanceLine({ days, label, rows, heads }: BalanceLineProps) {
-  const { low, high } = findExtremes(days);
-  if (low === undefined || high === undefined) return null;
-  const line = toPoints(days, low.balance, high.balance);
+/** A balance by day as a line above 0, with the lines of its scale; below it the first day, the middle and the last. */
+export function BalanceLine({ days, scale, marks, label, rows, heads }: BalanceLineProps) {
+  const line = toPoints(days, scale);
   return (
     <figure className={styles.figure}>
-      <div className={styles.plot} dir="ltr">
-        <span aria-hidden className={styles.axis}>
-          <span dir="auto">{rows[high.place]?.amount}</span>
-          {compare(low.balance, high.balance) !== 0 && <span dir="auto">{rows[low.place]?.amount}</span>}
+      <div className={styles.chart} dir="ltr" aria-hidden>
+        <span className={styles.axis}>
+          {marks.toReversed().map((mark) => (
+            <span key={mark}>
+              <bdi>{mark}</bdi>
+            </span>
+          ))}
         </span>
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
-          <polygon points={`0,${height} ${line} ${width},${height}`} className={styles.area} />
-          <polyline points={line} className={styles.line} vectorEffect="non-scaling-stroke" />
-        </svg>
+        <span className={styles.plot}>
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+            <polygon points={`0,${height} ${line} ${width},${height}`} className={styles.area} />
+            {marks.map((mark, place) => {
+              const y = height * (1 - place / scale.steps);
+              return (
+                <line
+                  key={mark}
+                  x2={width}
+                  y1={y}
+                  y2={y}
+                  className={styles.mark}
+                  vectorEffect="non-scaling-stroke"
+                />
+              );
+            })}
+            <polyline points={line} className={styles.line} vectorEffect="non-scaling-stroke" />
+          </svg>
+        </span>
+        <span className={styles.dates}>
+          <span>{rows[0]?.day}</span>
+          <span>{rows[Math.floor(rows.length / 2)]?.day}</span>
+          <span>{rows.at(-1)?.day}</span>
+        </span>
       </div>
-      <figcaption className={styles.dates} dir="ltr" aria-hidden>
-        <span>{rows[0]?.day}</span>
-        <span>{rows[Math.floor(rows.length / 2)]?.day}</span>
-        <span>{rows.at(-1)?.day}</span>
-      </figcaption>
       {/* A table grows with its rows, whatever its height: the place around it hides it. */}
       <div className={styles.table}>
         <table>

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getActivity, getTransactions } from '@casino-kit/api-contract';
 import { createTestCasino, neverRespond } from '@casino-kit/provider/testing';
 import { signedIn } from '@casino-kit/session';
-import { walletHandlers } from '../../testing.js';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { makeWallet, walletHandlers } from '../../testing.js';
 import { useLiveBalance } from '../use-live-balance.js';
 import { BalancePage, type BalancePageProps } from './balance-page.js';
 
@@ -41,13 +42,35 @@ describe('BalancePage', () => {
     render(<Page history={{ today: '2026-11-22', timeZone: 'UTC' }} />, { wrapper: Host });
     expect(screen.queryByRole('link', { name: 'Transactions' })).toBeNull();
   });
-  it('shows the amount locked in withdrawals, and nothing if there is none', () => {
+  it('shows the amount locked in withdrawals, a placeholder while it loads, and no line if nobody knows it', () => {
     const { Host } = createTestCasino();
-    const { rerender } = render(<Page pendingWithdrawals="420.00" />, { wrapper: Host });
-    expect(screen.getByText(/Locked in withdrawals/).textContent).toContain('€420.00');
+    const { rerender } = render(<Page pendingWithdrawals={null} />, { wrapper: Host });
+    expect(figures()).toEqual(['€1,284.50', '€40.00', '', '€1,324.50']);
+    rerender(<Page pendingWithdrawals="420.00" />);
+    expect(figures()).toEqual(['€1,284.50', '€40.00', '€420.00', '€1,324.50']);
     expect(screen.getByRole('link', { name: 'See withdrawals' }).getAttribute('href')).toBe('/withdraw');
-    rerender(<Page pendingWithdrawals="0" />);
-    expect(screen.queryByText(/Locked in withdrawals/)).toBeNull();
+    rerender(<Page />);
+    expect(screen.queryByText('Locked in withdrawals')).toBeNull();
+  });
+  it('compares the parts of the money by their share', () => {
+    const { Host } = createTestCasino();
+    const { container } = render(<Page pendingWithdrawals="1324.50" />, { wrapper: Host });
+    const shares = [...container.querySelectorAll<HTMLElement>('i[data-part]')].map(({ dataset, style }) => [
+      dataset.part,
+      Number(style.flexGrow).toFixed(2),
+    ]);
+    expect(shares).toEqual([
+      ['real', '0.48'],
+      ['bonus', '0.02'],
+      ['locked', '0.50'],
+    ]);
+  });
+  it('says in a word that there is no bonus, with a link to the offers', () => {
+    const player = makeUserDetails({ userWallet: makeWallet({ nonCashAmount: '0' }) });
+    const { Host } = createTestCasino({ player });
+    render(<Page hrefs={{ ...hrefs, offers: '/promotions' }} />, { wrapper: Host });
+    expect(figures()[1]).toBe('None active · See the offers');
+    expect(screen.getByRole('link', { name: 'See the offers' }).getAttribute('href')).toBe('/promotions');
   });
   it('has wallets only with useMultiWallet, and a slot for other content', async () => {
     server.use(...walletHandlers());

@@ -1,23 +1,21 @@
 'use client';
 
 import { type ReactNode } from 'react';
-import { defaultCurrencyCode } from '@casino-kit/api-contract';
-import { type Amount, isPositive } from '@casino-kit/money';
+import { type Amount } from '@casino-kit/money';
 import { useIsQuiet } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { ButtonLink, Card, EmptyState, Link, PageHeader, VisuallyHidden } from '@casino-kit/ui';
-import { ArrowUpFromLine, Lock, Plus, ReceiptText, Wallet } from 'lucide-react';
+import { ButtonLink, Card, EmptyState, PageHeader } from '@casino-kit/ui';
+import { ArrowUpFromLine, Plus, ReceiptText, Wallet } from 'lucide-react';
 import {
   type LatestTransactionsProps,
   LatestTransactions,
 } from '../latest-transactions/latest-transactions.js';
 import { BalanceDaysCard } from '../balance-days/balance-days.js';
-import { BalanceRows } from '../balance-rows/balance-rows.js';
-import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
 import { useWallets } from '../wallet-switcher/use-wallets.js';
 import { WalletSwitcher } from '../wallet-switcher/wallet-switcher.js';
+import { BalanceCard } from './balance-card.js';
 import styles from './balance-page.module.css';
 
 export interface BalancePageProps {
@@ -33,57 +31,12 @@ export interface BalancePageProps {
   };
   /** The player's day and time zone: with them the newest rows of the history and the last 30 days are shown. */
   history?: Pick<LatestTransactionsProps, 'today' | 'timeZone'> | undefined;
-  /** The amount in pending withdrawals, in the player's currency; omitted if unknown. */
-  pendingWithdrawals?: Amount | undefined;
+  /** The amount in pending withdrawals, in the player's currency; `null` while it loads, omitted if unknown. */
+  pendingWithdrawals?: Amount | null | undefined;
   /** The frame around the page shows the title already. */
   untitled?: boolean | undefined;
   /** Content of other domains about the money, such as the withdrawals in progress. */
   children?: ReactNode | undefined;
-}
-
-function Figures({ offersHref }: { offersHref: string | undefined }) {
-  const t = useTexts();
-  const player = useWallet();
-  const wallet = player?.wallet ?? null;
-  const currencyCode = player?.currencyCode ?? defaultCurrencyCode;
-  return (
-    <div className={styles.balances} aria-busy={wallet === null || undefined}>
-      {wallet === null && (
-        <VisuallyHidden>
-          <span role="status">{t('wallet.label.loading')}</span>
-        </VisuallyHidden>
-      )}
-      <BalanceRows
-        wallet={wallet}
-        currencyCode={currencyCode}
-        className={styles.figures}
-        explainsTotal
-        offersHref={offersHref}
-      />
-    </div>
-  );
-}
-
-/** What is locked in pending withdrawals, with a link to them. It is known last, so it is below what is in view by then. */
-function LockedCard({ amount, withdrawHref }: { amount: Amount; withdrawHref: string }) {
-  const t = useTexts();
-  const currencyCode = useWallet()?.currencyCode ?? defaultCurrencyCode;
-  return (
-    <Card>
-      <p className={styles.locked}>
-        <Lock size={20} aria-hidden />
-        <span>
-          <b>
-            {t('wallet.locked')} <Money amount={amount} currency={currencyCode} />
-          </b>
-          <small>{t('wallet.locked.note')}</small>
-        </span>
-        <Link href={withdrawHref} className={styles.link}>
-          {t('wallet.locked.link')}
-        </Link>
-      </p>
-    </Card>
-  );
 }
 
 /** The player's wallets; nothing if the server has no list of them. */
@@ -134,29 +87,33 @@ export function BalancePage({
     <div className={styles.page}>
       {!untitled && <PageHeader title={t('wallet.balance.title')} />}
       <div className={styles.top}>
-        <Card className={styles.real}>
-          <Figures offersHref={isQuiet ? undefined : hrefs.offers} />
-          <div className={styles.actions}>
-            {!isQuiet && (
-              <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
-                {t('wallet.deposit')}
+        <BalanceCard
+          locked={pendingWithdrawals}
+          withdrawHref={hrefs.withdraw}
+          offersHref={isQuiet ? undefined : hrefs.offers}
+          actions={
+            <>
+              {!isQuiet && (
+                <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
+                  {t('wallet.deposit')}
+                </ButtonLink>
+              )}
+              <ButtonLink href={hrefs.withdraw} icon={<ArrowUpFromLine size={18} aria-hidden />}>
+                {t('wallet.withdraw')}
               </ButtonLink>
-            )}
-            <ButtonLink href={hrefs.withdraw} icon={<ArrowUpFromLine size={18} aria-hidden />}>
-              {t('wallet.withdraw')}
-            </ButtonLink>
-            {/* The newest rows have a link of their own. */}
-            {history === undefined && (
-              <ButtonLink
-                href={hrefs.transactions}
-                variant="ghost"
-                icon={<ReceiptText size={18} aria-hidden />}
-              >
-                {t('wallet.transactions.title')}
-              </ButtonLink>
-            )}
-          </div>
-        </Card>
+              {/* The newest rows have a link of their own. */}
+              {history === undefined && (
+                <ButtonLink
+                  href={hrefs.transactions}
+                  variant="ghost"
+                  icon={<ReceiptText size={18} aria-hidden />}
+                >
+                  {t('wallet.transactions.title')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
         {history !== undefined && (
           <div className={styles.history}>
             <LatestTransactions {...history} href={hrefs.transactions} />
@@ -164,9 +121,6 @@ export function BalancePage({
         )}
       </div>
       {history !== undefined && <BalanceDaysCard {...history} pendingWithdrawals={pendingWithdrawals} />}
-      {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
-        <LockedCard amount={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
-      )}
       {several && <WalletsCard />}
       {children}
     </div>

@@ -17,21 +17,8 @@ describe('the rows of a balance', () => {
       ['Total', '€1,324.50'],
     ]);
   });
-  it('explain the total if there is space, and are empty while nothing is known', () => {
-    render(<BalanceRows wallet={null} currencyCode="EUR" className="x" explainsTotal />);
+  it('are empty while nothing is known', () => {
+    render(<BalanceRows wallet={null} currencyCode="EUR" className="x" />);
     expect(rows().map(([, amount]) => amount)).toEqual(['', '', '']);
-    expect(screen.getByText('Real and bonus balance together')).toBeTruthy();
-  });
-  it('say in a word that there is no bonus, with a link to the offers', () => {
-    render(
-      <BalanceRows
-        wallet={makeWallet({ nonCashAmount: '0' })}
-        currencyCode="EUR"
-        className="x"
-        offersHref="/promotions"
-      />,
-    );
-    expect(rows()[1]?.[1]).toBe('None active · See the offers');
-    expect(screen.getByRole('link', { name: 'See the offers' }).getAttribute('href')).toBe('/promotions');
   });
 });
