@@ -157,6 +157,23 @@ function DetailsField({ field, model }: { field: WithdrawalField; model: Withdra
 
 const wideFields: readonly WithdrawalField[] = ['cardId', 'address', 'upiId'];
 
+const isWide = (field: WithdrawalField, fields: readonly WithdrawalField[]) =>
+  fields.length === 1 || wideFields.includes(field);
+
+/** Placeholders of the fields of a form, in their places. */
+export function DetailsSkeleton({ kind }: { kind: keyof typeof fieldsOfForm }) {
+  const fields = fieldsOfForm[kind];
+  return (
+    <div className={styles.fields} data-form={kind}>
+      {fields.map((field) => (
+        <div key={field} className={isWide(field, fields) ? styles.wide : undefined}>
+          <Skeleton height="80px" radius="control" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The destination, by the form of the chosen method (§5). */
 export function DetailsFields({ model }: { model: WithdrawalFormModel }) {
   if (model.kind === null) return null;
@@ -164,10 +181,7 @@ export function DetailsFields({ model }: { model: WithdrawalFormModel }) {
   return (
     <div className={styles.fields} data-form={model.kind}>
       {fields.map((field) => (
-        <div
-          key={field}
-          className={fields.length === 1 || wideFields.includes(field) ? styles.wide : undefined}
-        >
+        <div key={field} className={isWide(field, fields) ? styles.wide : undefined}>
           <DetailsField field={field} model={model} />
         </div>
       ))}

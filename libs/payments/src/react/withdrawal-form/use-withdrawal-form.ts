@@ -60,6 +60,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const startMethods = isStarting ? [] : usableMethods(methods, hasCard === true);
   const method = activeMethod(chosenId === undefined ? startMethods : methods, chosenId);
   const kind = method === null ? null : getWithdrawalForm(method);
+  const [likely] = usableMethods(methods, false);
   const currency = overview.currencyCode;
   const limits = withdrawalLimits(method);
   const details = useDetailsForm(player, kind);
@@ -126,6 +127,8 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     method,
     isStarting,
     kind,
+    /** The form that most likely comes when it starts: without a saved card. */
+    likelyKind: likely === undefined ? ('bank' as const) : getWithdrawalForm(likely),
     currency,
     limits,
     details,

@@ -11,7 +11,7 @@ import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.j
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { ConfirmDialog } from './confirm-dialog.js';
-import { DetailsFields } from './details-fields.js';
+import { DetailsFields, DetailsSkeleton } from './details-fields.js';
 import { RequestedState } from './requested-state.js';
 import { useWithdrawalAccess } from './use-withdrawal-access.js';
 import { useWithdrawalForm, type WithdrawalFormInput } from './use-withdrawal-form.js';
@@ -31,18 +31,13 @@ export interface WithdrawalFormProps {
   loginHref?: string | undefined;
 }
 
-/** As high as the fields of a bank account with the gap below them. */
-function LoadingDetails() {
-  return <Skeleton height="200px" radius="control" />;
-}
-
 function LoadingForm() {
   return (
     <Card className={styles.box}>
       <Skeleton width="80%" height="48px" />
       <MethodTilesSkeleton />
       <Skeleton height="128px" radius="control" />
-      <LoadingDetails />
+      <DetailsSkeleton kind="bank" />
       <Skeleton height="150px" radius="control" />
       <Skeleton height="52px" radius="control" />
     </Card>
@@ -108,7 +103,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
               />
               {method === null && !isStarting && <small>{t('payments.withdraw.method.choose')}</small>}
             </div>
-            {isStarting ? <LoadingDetails /> : <DetailsFields model={model} />}
+            {isStarting ? <DetailsSkeleton kind={model.likelyKind} /> : <DetailsFields model={model} />}
             <WithdrawalNotes model={model} />
             {/* A repeated request may have left the balance already. */}
             {!isHeld && !again && <WithdrawalSummary model={model} />}

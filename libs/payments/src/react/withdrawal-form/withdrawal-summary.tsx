@@ -15,7 +15,7 @@ import styles from './withdrawal-form.module.css';
 export function WithdrawalSummary({ model }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   const money = useMoneyText(model.currency);
-  const { method, overview } = model;
+  const { method, isStarting, overview } = model;
   const { amount } = model.amount;
   const time = method === null ? null : toPayoutMethod(method).settlementTime;
   return (
@@ -32,7 +32,7 @@ export function WithdrawalSummary({ model }: { model: WithdrawalFormModel }) {
             value: (
               <>
                 {amount === null ? '–' : money(amount)}
-                {time && <small>{t(`payments.settlement.${time}`)}</small>}
+                {(time || isStarting) && <small>{time ? t(`payments.settlement.${time}`) : '\u00A0'}</small>}
               </>
             ),
             total: true,
