@@ -88,7 +88,9 @@ export function BalanceCard({ locked, withdrawHref, offersHref, actions }: Balan
           <dd>
             {offersHref !== undefined && bonus !== undefined && isZero(bonus) ? (
               <span className={styles.none}>
-                {t('wallet.bonus.none')} · <Link href={offersHref}>{t('wallet.bonus.offers')}</Link>
+                {t('wallet.bonus.none')}
+                <i aria-hidden> · </i>
+                <Link href={offersHref}>{t('wallet.bonus.offers')}</Link>
               </span>
             ) : (
               money(bonus, '96px', '24px')
