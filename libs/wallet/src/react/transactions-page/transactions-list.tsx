@@ -3,6 +3,7 @@
 import { type PagedRows } from '@casino-kit/api-client/paging';
 import { type Transaction } from '@casino-kit/api-contract';
 import { type Column, PagedList, Table } from '@casino-kit/ui';
+import { type ReactNode } from 'react';
 import { bySession, playGroupKey } from '../../core/play-groups.js';
 import { byDay } from '../../core/transaction-days.js';
 import { useTexts } from '../texts.js';
@@ -14,7 +15,7 @@ import { type HistoryRow } from './use-transaction-columns.js';
 const getSessionRows = ({ rows }: HistoryRow): readonly HistoryRow[] =>
   rows.length > 1 ? rows.map((row) => ({ rows: [row], isInSession: true })) : [];
 
-/** The rows of a page: a table, on mobile cards by day, with pagination. A game session is one row, which opens. */
+/** The rows of a page: a table, on narrow screens cards by day, with pagination. A game session is one row, which opens. */
 export function TransactionsList({
   view,
   page,
@@ -22,7 +23,7 @@ export function TransactionsList({
   columns,
   formats,
   timeZone,
-  phone,
+  asCards,
   dense,
 }: {
   view: PagedRows<Transaction>;
@@ -31,19 +32,26 @@ export function TransactionsList({
   columns: readonly Column<HistoryRow>[];
   formats: DayFormats;
   timeZone: string;
-  phone: boolean;
+  asCards: boolean;
   /** Uses narrower spacing, for many columns. */
   dense: boolean;
 }) {
   const t = useTexts();
   const sessions = bySession(view.rows);
+  // A row may be a session of several transactions, which are what the range counts.
+  const renderPaging = (pagination: ReactNode) => (
+    <div className={styles.paging}>
+      <span aria-hidden>{t('wallet.transactions.title')}</span>
+      {pagination}
+    </div>
+  );
   return (
     <PagedList {...view} page={page} onPage={onPage} showSinglePage>
       {(pagination) =>
-        phone ? (
+        asCards ? (
           <>
             <TransactionCards days={byDay(view.rows, timeZone)} formats={formats} />
-            {pagination}
+            {renderPaging(pagination)}
           </>
         ) : (
           <div className={styles.frame} data-dense={dense || undefined}>
@@ -55,7 +63,7 @@ export function TransactionsList({
               innerRows={getSessionRows}
               startsOpen={sessions.length === 1}
             />
-            <div className={styles.paging}>{pagination}</div>
+            {renderPaging(pagination)}
           </div>
         )
       }

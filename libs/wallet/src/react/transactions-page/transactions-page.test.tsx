@@ -487,6 +487,23 @@ describe('an empty history', () => {
   });
 });
 
+describe('on a tablet', () => {
+  it('shows cards too, with the download beside the title', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media === '(max-width: 1023px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    history();
+    show();
+    const [day] = await screen.findAllByRole('heading', { level: 2 });
+    expect(day?.textContent).toBe('Today, Nov 26');
+    expect(screen.queryByRole('table')).toBeNull();
+    const download = screen.getByRole('button', { name: 'Download CSV' });
+    expect(download.compareDocumentPosition(day!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 describe('on a phone', () => {
   it('shows cards under their days, which open to everything else', async () => {
     vi.stubGlobal('matchMedia', () => ({

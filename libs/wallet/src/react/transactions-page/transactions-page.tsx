@@ -12,6 +12,7 @@ import { type FilterProps, KindChips, TransactionFilterBar } from './transaction
 import { TransactionsList } from './transactions-list.js';
 import styles from './transactions-page.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.js';
+import { useShowsCards } from './use-shows-cards.js';
 import { useDayFormats } from './use-day-formats.js';
 import { isDense, useTransactionColumns } from './use-transaction-columns.js';
 import { useTransactions } from './use-transactions.js';
@@ -37,6 +38,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
   const t = useTexts();
   const isQuiet = useIsQuiet();
   const phone = useIsMobile();
+  const asCards = useShowsCards();
   const formats = useDayFormats(timeZone, today);
   const columns = useTransactionColumns(value.kind, formats, hrefs.game);
   const view = useTransactions(value, timeZone);
@@ -72,7 +74,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
         <KindChips value={value} onChange={onChange} />
         <TransactionFilterBar value={value} onChange={onChange} today={today} formats={formats} />
       </div>
-      {isLoading && <TransactionsSkeleton columns={columns} phone={phone} dense={isDense(value.kind)} />}
+      {isLoading && <TransactionsSkeleton columns={columns} asCards={asCards} dense={isDense(value.kind)} />}
       {view.kind === 'failed' && (
         <Card>
           <ErrorState
@@ -122,7 +124,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
           columns={columns}
           formats={formats}
           timeZone={timeZone}
-          phone={phone}
+          asCards={asCards}
           dense={isDense(value.kind)}
         />
       )}

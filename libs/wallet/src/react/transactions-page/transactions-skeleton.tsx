@@ -10,22 +10,26 @@ const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** A placeholder for the history in its final shape while it loads. */
 export function TransactionsSkeleton({
   columns,
-  phone,
+  asCards,
   dense,
 }: {
   columns: readonly Column<HistoryRow>[];
-  phone: boolean;
+  asCards: boolean;
   /** Uses narrower spacing, for many columns. */
   dense: boolean;
 }) {
   const t = useTexts();
   return (
-    <div className={phone ? styles.days : styles.frame} data-dense={(dense && !phone) || undefined} aria-busy>
+    <div
+      className={asCards ? styles.days : styles.frame}
+      data-dense={(dense && !asCards) || undefined}
+      aria-busy
+    >
       <VisuallyHidden>
         <span role="status">{t('wallet.transactions.loading')}</span>
       </VisuallyHidden>
-      <div aria-hidden inert className={phone ? styles.day : undefined}>
-        {phone ? (
+      <div aria-hidden inert className={asCards ? styles.day : undefined}>
+        {asCards ? (
           places.map((place) => <Skeleton key={place} height={74} radius="card" />)
         ) : (
           <Table
