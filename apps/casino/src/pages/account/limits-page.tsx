@@ -19,9 +19,9 @@ import { useProtectionOptions } from './use-protection-options.js';
 /** The views of the page by their value in the address; the overview has none. */
 const views = ['overview', 'all', 'statement'] as const;
 type View = (typeof views)[number];
-/** What each view is. */
+/** What each view is; the first has the name that leads to it. */
 const titles = {
-  overview: 'shell.safer',
+  overview: 'shell.limits.title',
   all: 'shell.limits.title',
   statement: 'shell.limits.statement.title',
 } as const satisfies Record<View, TextKey>;

@@ -13,7 +13,12 @@ export interface DayBarsProps {
   last: string;
   /** What the bars are, below them. */
   caption: string;
+  /** Writes a net amount of the scale. */
+  format: (net: Amount) => string;
 }
+
+/** Marks nearer to the line than this part of the height would touch its own. */
+const nearest = 0.15;
 
 const findLargest = (amounts: readonly Amount[]): Amount =>
   amounts.reduce<Amount>((largest, one) => (compare(one, largest) > 0 ? one : largest), '0');
@@ -22,15 +27,27 @@ const findLargest = (amounts: readonly Amount[]): Amount =>
  * Net by day: above the line more was won than staked, below it less. The figures are listed beside it, so the bars are
  * hidden from screen readers. Time runs from left to right in every language, as in the figures.
  */
-export function DayBars({ bars, first, last, caption }: DayBarsProps) {
+export function DayBars({ bars, first, last, caption, format }: DayBarsProps) {
   const nets = bars.flatMap(({ net }) => (net === null ? [] : [net]));
   const mostWon = findLargest(nets);
   const mostLost = findLargest(nets.map(negate));
   const span = add(mostWon, mostLost);
   // The line is where the largest bars of both sides fit; in the middle without play.
   const line = isPositive(span) ? share(mostWon, span) * 100 : 50;
+  const marks = [
+    ...(line > nearest * 100 && isPositive(mostWon) ? [{ at: 0, net: mostWon }] : []),
+    { at: line, net: '0' },
+    ...(line < (1 - nearest) * 100 && isPositive(mostLost) ? [{ at: 100, net: negate(mostLost) }] : []),
+  ];
   return (
     <figure className={styles.figure}>
+      <span className={styles.axis} aria-hidden dir="ltr">
+        {marks.map(({ at, net }) => (
+          <span key={at} style={{ insetBlockStart: `${at}%` }}>
+            <bdi>{format(net)}</bdi>
+          </span>
+        ))}
+      </span>
       <div
         className={styles.bars}
         data-many={bars.length > 40 || undefined}

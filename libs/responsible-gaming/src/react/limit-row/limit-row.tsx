@@ -65,6 +65,7 @@ export function LimitRow({ limit, formats, now, named = false, onChange, pending
             </>
           )}
         </span>
+        <ChangeLink of={fullName} onPress={onChange} />
       </div>
       {limit.period !== null && (
         <Progress
@@ -74,17 +75,16 @@ export function LimitRow({ limit, formats, now, named = false, onChange, pending
           tone={progress.level === 'free' ? 'neutral' : 'warning'}
         />
       )}
-      <div className={styles.foot}>
-        <span>
+      {(leftText !== '' || isLocked) && (
+        <p className={styles.foot}>
           {leftText}
           {isLocked && (
             <span className={styles.locked}>
               {t('responsible-gaming.limit.raisable', { time: formats.clock(raisableFrom) })}
             </span>
           )}
-        </span>
-        <ChangeLink of={fullName} onPress={onChange} />
-      </div>
+        </p>
+      )}
       {pending !== null && (
         <PendingChange
           amount={pending.amount === null ? null : formats.money(pending.amount)}

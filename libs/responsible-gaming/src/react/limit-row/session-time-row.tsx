@@ -44,6 +44,7 @@ export function SessionTimeRow({ limit, formats, now, onChange, pendingActions }
             </>
           )}
         </span>
+        <ChangeLink of={label} onPress={onChange} />
       </div>
       {progress !== null && (
         <Progress
@@ -53,16 +54,13 @@ export function SessionTimeRow({ limit, formats, now, onChange, pendingActions }
           tone={progress.share >= 0.8 ? 'warning' : 'neutral'}
         />
       )}
-      <div className={styles.foot}>
-        <span>
-          {reopensAt !== null &&
-            t('responsible-gaming.running.closedUntil', { until: formats.moment(reopensAt) })}
-          {reopensAt === null &&
-            limit.endsAt !== null &&
-            t('responsible-gaming.session.endsAt', { time: formats.moment(limit.endsAt) })}
-        </span>
-        <ChangeLink of={label} onPress={onChange} />
-      </div>
+      {(reopensAt !== null || limit.endsAt !== null) && (
+        <p className={styles.foot}>
+          {reopensAt === null
+            ? t('responsible-gaming.session.endsAt', { time: formats.moment(limit.endsAt ?? '') })
+            : t('responsible-gaming.running.closedUntil', { until: formats.moment(reopensAt) })}
+        </p>
+      )}
       {pending !== null && (
         <PendingChange
           amount={pending.value === 0 ? null : formats.duration(sessionMinutes(pending))}

@@ -114,7 +114,7 @@ describe('LimitsPanel', () => {
 
   it('leads to the self-test', async () => {
     await show();
-    const test = screen.getByRole('link', { name: 'Take the self-test' });
+    const test = screen.getByRole('link', { name: 'Start the self-test' });
     expect(test.getAttribute('href')).toBe('/help#self-test');
   });
 

@@ -9,7 +9,7 @@ import { hasBalanceLimit } from '../../core/limit-list.js';
 import { looseningDelay } from '../../core/loosening-delay.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
-import { SelfTestLink } from '../self-test/self-test-link.js';
+import { SelfTestCard } from '../self-test/self-test-card.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
 import { useLimits } from '../use-protection.js';
@@ -71,6 +71,7 @@ function Panel({
         formats={formats}
         now={now}
         supportHref={options.supportHref}
+        selfTestHref={options.selfTestHref}
         pendingActions={pendingActions}
         onEdit={setEdited}
       />
@@ -102,8 +103,9 @@ export function LimitsPanel({ untitled = false, ...options }: LimitsPanelProps) 
       case 'loading':
         return (
           <div className={styles.columns} role="status" aria-label={t('responsible-gaming.loading')}>
-            <Skeleton height="440px" radius="card" />
-            <Skeleton height="440px" radius="card" />
+            {['deposit', 'loss', 'session', 'bet', 'winnings', 'self-test'].map((card) => (
+              <Skeleton key={card} height="240px" radius="card" />
+            ))}
           </div>
         );
       case 'unsupported':
@@ -139,7 +141,10 @@ export function LimitsPanel({ untitled = false, ...options }: LimitsPanelProps) 
         <PageHeader title={t('responsible-gaming.limits.title')} lead={lead} />
       )}
       {inside()}
-      <SelfTestLink href={options.selfTestHref} />
+      {/* With the limits it is beside the last of them. */}
+      {(loaded.kind === 'unsupported' || loaded.kind === 'failed') && (
+        <SelfTestCard href={options.selfTestHref} />
+      )}
     </div>
   );
 }

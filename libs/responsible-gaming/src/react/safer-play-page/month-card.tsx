@@ -35,6 +35,7 @@ export function MonthCard({ range, days, formats, statementHref }: MonthCardProp
         first={formats.shortDate(range.from)}
         last={formats.shortDate(range.to)}
         caption={t('responsible-gaming.bars.days')}
+        format={(net) => formats.money(net, true)}
       />
       <dl className={styles.sums}>
         <div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { HeartHandshake, ListChecks, Lock } from 'lucide-react';
+import { HeartHandshake, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { defaultCurrencyCode, type PlayLimits } from '@casino-kit/api-contract';
 import { dateIn } from '@casino-kit/calendar-dates';
@@ -28,6 +28,7 @@ import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { HelpLines } from '../help-lines/help-lines.js';
 import { type ProtectionOptions } from '../protection-options.js';
+import { SelfTestCard } from '../self-test/self-test-card.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
 import { useActivity, useExclusions, useLimits, usePlayMarkers } from '../use-protection.js';
@@ -109,22 +110,6 @@ function ExclusionCard({ href }: { href: string }) {
         <p>{t('responsible-gaming.safer.exclusion')}</p>
         <ButtonLink href={href} block>
           {t('responsible-gaming.safer.exclusion.link')}
-        </ButtonLink>
-      </div>
-    </LimitCard>
-  );
-}
-
-/** The way to the self-test; nothing without an address. */
-function SelfTestCard({ href }: { href: string | undefined }) {
-  const t = useTexts();
-  if (href === undefined) return null;
-  return (
-    <LimitCard title={t('responsible-gaming.noticed.selfTest')} Icon={ListChecks}>
-      <div className={styles.stack}>
-        <p>{t('responsible-gaming.selfTest.intro')}</p>
-        <ButtonLink href={href} block>
-          {t('responsible-gaming.selfTest.start')}
         </ButtonLink>
       </div>
     </LimitCard>

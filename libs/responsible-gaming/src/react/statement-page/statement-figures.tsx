@@ -87,6 +87,7 @@ export function StatementFigures({
               first={byMonth ? formats.month(period.from) : formats.shortDate(period.from)}
               last={byMonth ? formats.month(period.to) : formats.shortDate(period.to)}
               caption={t(byMonth ? 'responsible-gaming.bars.months' : 'responsible-gaming.bars.days')}
+              format={(net) => formats.money(net, true)}
             />
           </section>
         </Card>
