@@ -10,8 +10,8 @@ import styles from './footer.module.css';
 import { LanguageChoice } from './language-choice.js';
 
 /**
- * Safer play first, then games, rewards and rules; the language; where to get help; how to pay and whose games these are,
- * as the brand names them; who operates the site.
+ * Safer play first, then games, rewards and rules; where to get help; how to pay and whose games these are, as the brand
+ * names them; who operates the site; the language.
  */
 export function Footer() {
   const t = useTexts();
@@ -74,9 +74,6 @@ export function Footer() {
           <div className={styles.about}>
             <Brand />
             <p>{t('shell.footer.motto')}</p>
-            <div className={styles.language}>
-              <LanguageChoice />
-            </div>
           </div>
           {columns.map(({ title, icon, links }) => (
             <div key={title} className={styles.column}>
@@ -155,6 +152,9 @@ export function Footer() {
             ))}
             {t('shell.footer.legal')}
           </p>
+          <div className={styles.language}>
+            <LanguageChoice />
+          </div>
         </div>
       </div>
     </footer>
