@@ -19,6 +19,8 @@ export const providerPreview = 4;
 export interface ProviderSummary {
   id: string;
   name: string;
+  /** Its name as a picture; empty without one. */
+  logoUrl: string;
   count: number;
   games: readonly Game[];
 }
@@ -44,7 +46,7 @@ export async function collectProviders(list: ListGames): Promise<ProviderSummary
           await list({ provider: id, sort: 'sort', limit: providerPreview }),
           providerPreview,
         );
-        return { id, name, count: own.count, games: own.rows };
+        return { id, name, logoUrl: '', count: own.count, games: own.rows };
       }),
     );
     for (const summary of summaries) providers.set(summary.id, summary);

@@ -7,13 +7,21 @@ import { type ProviderSummary } from '../../core/provider-queries.js';
 import { useTexts } from '../game-texts.js';
 import styles from './providers-page.module.css';
 
-/** A provider as a link to its games: name, number of games, and pictures of the most popular ones. */
-export function ProviderTile({ provider: { id, name, count, games } }: { provider: ProviderSummary }) {
+/** A provider as a link to its games: its logo, or its name without one, number of games, and pictures of the most popular ones. */
+export function ProviderTile({
+  provider: { id, name, logoUrl, count, games },
+}: {
+  provider: ProviderSummary;
+}) {
   const t = useTexts();
   const numbers = useNumberFormat();
   return (
     <Link href={usePagePath('provider games', { provider: id })} className={styles.tile}>
-      <bdi className={styles.name}>{name}</bdi>
+      {logoUrl === '' ? (
+        <bdi className={styles.name}>{name}</bdi>
+      ) : (
+        <img src={logoUrl} alt={name} height={26} decoding="async" className={styles.logo} />
+      )}
       <span className={styles.count}>{t('games.count', { count, number: numbers.format(count) })}</span>
       <span className={styles.posters}>
         {games.map((game) => (
