@@ -34,8 +34,9 @@ export function ConsentChoices({ consent, hasHeading, hasOthers }: ConsentChoice
   });
   const given = isPending ? variables : consent.given;
   const isOff = consent.isClosed || isPending;
-  const none = given.length > 0 && !consent.isClosed && (
-    <Button onClick={() => mutate([])} loading={isPending}>
+  // It keeps its place while there is nothing to withdraw.
+  const none = !consent.isClosed && (
+    <Button onClick={() => mutate([])} disabled={given.length === 0} loading={isPending}>
       {t('profile.consent.none')}
     </Button>
   );
