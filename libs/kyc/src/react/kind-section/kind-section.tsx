@@ -54,6 +54,7 @@ export function KindSection({ view, files, uploads, canSend, isOpen, onToggle }:
   const camera = capture ?? (cameraOnly ? 'document' : null);
   const asks = asksForPlayer(view);
   const reason = asks ? toReason(view, t) : null;
+  const isOptional = state === 'missing' && !required;
   const hasMore = takesFiles || asks || files.length > 0 || documents.length > 0;
   const shownFile = isOpen ? undefined : (files.find((file) => failedSteps.has(file.state.step)) ?? files[0]);
   // What folds above it would move it out of view.
@@ -91,13 +92,13 @@ export function KindSection({ view, files, uploads, canSend, isOpen, onToggle }:
           <p aria-live="polite">{shownFile && uploadText(shownFile)}</p>
         </div>
         <span id={`${id}-state`} className={styles.state}>
-          <StateTag state={state} />
+          {!isOptional && <StateTag state={state} />}
         </span>
         {hasMore && <ChevronDown size={20} className={styles.chevron} aria-hidden />}
       </div>
       {hasMore && (
         <div id={`${id}-body`} className={styles.body} hidden={!isOpen}>
-          {state === 'missing' && !required && <p>{t('kyc.optional')}</p>}
+          {isOptional && <p>{t('kyc.optional')}</p>}
           {reason && (
             <Alert tone={state === 'rejected' ? 'danger' : 'info'} title={reason.title}>
               {reason.text}

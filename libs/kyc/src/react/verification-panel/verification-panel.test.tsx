@@ -337,6 +337,7 @@ describe('the kinds', () => {
     show();
     const statement = await kind('Bank statement');
     expect(statement.getAllByText('Only when asked for').length).toBeGreaterThan(0);
+    expect(statement.queryByText('Not sent yet')).toBeNull();
     await unfold('Bank statement');
     expect(statement.getByLabelText(/Choose a file/)).toBeTruthy();
   });
@@ -386,6 +387,13 @@ describe('what to do next', () => {
     server.use(...documentHandlers({ documents }));
     show();
     expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('is left to the levels above a panel with the title of one', async () => {
+    server.use(...documentHandlers());
+    show({}, { title: 'Level 2: Identity' });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Proof of address' })).toBeTruthy();
+    expect(screen.queryByText('Next: send 3 documents.')).toBeNull();
   });
 });
 

@@ -28,7 +28,7 @@ import styles from './verification-panel.module.css';
 export interface VerificationPanelProps {
   /** Links to login for a guest, and to the deposit where documents are taken after the first one. */
   hrefs: { login: string; deposit: string };
-  /** The heading, such as "Level 2: Identity"; "Identity" by default. */
+  /** The heading, such as "Level 2: Identity", below levels that say what is next; "Identity", and what is next, by default. */
   title?: ReactNode | undefined;
   /** In place of the panel where the server has no documents; a note that support checks them by default. */
   whenUnsupported?: ReactNode | undefined;
@@ -71,7 +71,7 @@ function Ready({ views, profileLags, needsDeposit, hrefs, title, uploadDocument 
             )}
           </p>
         </div>
-        {next !== null && !needsDeposit && <p className={styles.next}>{next}</p>}
+        {title === undefined && next !== null && !needsDeposit && <p className={styles.next}>{next}</p>}
         {needsDeposit && (
           <div className={styles.note}>
             <Alert
@@ -128,7 +128,7 @@ export function VerificationPanel({ hrefs, title, whenUnsupported, uploadDocumen
           <VisuallyHidden>{t('kyc.loading')}</VisuallyHidden>
           <Skeleton height={28} width="40%" />
           {/* About as high as a kind with a place to send files and three folded ones, so that what is below stays there. */}
-          <Skeleton height={264} radius="control" />
+          <Skeleton height="var(--open-kind)" radius="control" />
           <Skeleton height={72} radius="control" />
           <Skeleton height={72} radius="control" />
           <Skeleton height={72} radius="control" />
