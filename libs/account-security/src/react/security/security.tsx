@@ -73,10 +73,10 @@ function Protection() {
   if (data === undefined)
     return (
       <div className={styles.protection} role="status" aria-label={t('account-security.loading')}>
-        <Skeleton height="312px" radius="card" />
+        <Skeleton height="var(--passkeys-height)" radius="card" />
         <div className={styles.column}>
-          <Skeleton height="160px" radius="card" />
-          <Skeleton height="136px" radius="card" />
+          <Skeleton height="var(--authenticator-height)" radius="card" />
+          <Skeleton height="var(--codes-height)" radius="card" />
         </div>
       </div>
     );
