@@ -1,10 +1,9 @@
-import '@casino-kit/loyalty/styles.css';
 import '@casino-kit/profile/styles.css';
-import { LevelMedal, useLevel } from '@casino-kit/loyalty';
 import { ProfileFrame, type ProfileFrameProps } from '@casino-kit/profile';
 import { modalHref } from '@casino-kit/settings';
 import { SlimFooter } from '../../layout/slim-footer.js';
 import { type AccountView, useAccountSections } from './account-sections.js';
+import { usePlayerMedal } from './use-player-medal.js';
 
 /**
  * What pages of the account have in common: the player's medal, the navigation with `view` marked, the way in for
@@ -14,13 +13,12 @@ export function AccountFrame({
   view,
   ...frame
 }: { view: AccountView } & Omit<ProfileFrameProps, 'sections' | 'loginHref'>) {
-  const level = useLevel();
   return (
     <>
       <SlimFooter />
       <ProfileFrame
         {...frame}
-        avatar={level === null ? undefined : <LevelMedal level={level.level} />}
+        avatar={usePlayerMedal()}
         sections={useAccountSections(view)}
         loginHref={modalHref('login')}
       />

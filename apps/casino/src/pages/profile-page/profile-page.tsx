@@ -12,6 +12,7 @@ import { lazyPart } from '../../app/lazy-part.js';
 import { SlimFooter } from '../../layout/slim-footer.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
+import { usePlayerMedal } from '../account/use-player-medal.js';
 import { PageTitle } from '../page-title.js';
 
 const ProfileCalendar = lazyPart(() => import('./profile-calendar.js'));
@@ -36,17 +37,15 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
   const { showProfileCalendar } = useSettings();
   const isQuiet = useIsQuiet();
   const section = parseSection(search.get('section'));
-  const sections = useAccountSections(section);
+  const frame = { sections: useAccountSections(section), avatar: usePlayerMedal() };
   return (
     <>
       <SlimFooter />
       <PageTitle>{t(titles[section])}</PageTitle>
-      {section === 'password' && (
-        <PasswordPage sections={sections} loginHref={`${loginHref}&section=password`} />
-      )}
+      {section === 'password' && <PasswordPage {...frame} loginHref={`${loginHref}&section=password`} />}
       {section === 'messages' && (
         <ConsentPage
-          sections={sections}
+          {...frame}
           title={t('shell.account.messages')}
           loginHref={`${loginHref}&section=messages`}
           below={
@@ -58,7 +57,7 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
       )}
       {section === 'profile' && (
         <ProfilePage
-          sections={sections}
+          {...frame}
           loginHref={loginHref}
           variant={variant}
           onChangeResetKyc
