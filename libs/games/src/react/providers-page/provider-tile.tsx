@@ -3,7 +3,7 @@
 import { useNumberFormat } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
 import { Link, Skeleton } from '@casino-kit/ui';
-import { type ProviderSummary } from '../../core/provider-queries.js';
+import { type ProviderSummary, providerPreview } from '../../core/provider-queries.js';
 import { useTexts } from '../game-texts.js';
 import styles from './providers-page.module.css';
 
@@ -44,9 +44,14 @@ export function ProviderTile({
 export function ProviderTileSkeleton() {
   return (
     <div className={styles.tile}>
-      <Skeleton width="96px" height="20px" />
+      <Skeleton width="96px" height="26px" />
       <span className={styles.count}>
         <Skeleton width="72px" height="14px" />
+      </span>
+      <span className={styles.posters}>
+        {Array.from({ length: providerPreview }, (_, place) => (
+          <Skeleton key={place} ratio="3 / 4" radius="control" />
+        ))}
       </span>
     </div>
   );
