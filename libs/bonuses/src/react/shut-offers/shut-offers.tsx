@@ -19,8 +19,8 @@ function Row({ bonus, level }: { bonus: Bonus; level: 2 | 3 }) {
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
+  const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
   const facts = [
-    otherName(offerTitle(bonus), bonus.name?.trim() ?? ''),
     bonus.type ? t(`bonuses.type.${bonus.type}`) : null,
     texts.gift(bonus),
     ...texts.short(bonus),
@@ -34,10 +34,13 @@ function Row({ bonus, level }: { bonus: Bonus; level: 2 | 3 }) {
           <bdi>{title}</bdi>
         </Title>
         <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>
-              <bdi>{fact}</bdi>
+          {name !== null && (
+            <li>
+              <bdi>{name}</bdi>
             </li>
+          )}
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
       </div>

@@ -2,10 +2,11 @@
 
 import { Fragment } from 'react';
 
-/** Parts of a line, such as a time and what it is about. */
-export function Line({ parts }: { parts: readonly string[] }) {
+/** Parts of a line, such as a time and what it is about. A range of times (`at`) runs in the direction of the page. */
+export function Line({ at, parts }: { at?: string | undefined; parts: readonly string[] }) {
   return (
     <small>
+      {at !== undefined && `${at} · `}
       {parts.filter(Boolean).map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' · '}

@@ -84,7 +84,7 @@ function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFor
           <b>
             <bdi>{newest.gameName}</bdi>
           </b>
-          <Line parts={[formats.times(oldest.at, newest.at), texts.kind('casino')]} />
+          <Line at={formats.times(oldest.at, newest.at)} parts={[texts.kind('casino')]} />
         </span>
         <span className={styles.how}>
           <SessionAmount rows={rows} />
