@@ -21,6 +21,9 @@ interface BenefitTableProps {
   currencyCode: string;
 }
 
+const isGiven = (benefit: LevelBenefit | null) =>
+  Boolean(benefit && (benefit.percent || benefit.amount || benefit.text || benefit.included));
+
 /** Returns how a benefit of a level is written. */
 function useBenefitText(currency: string) {
   const t = useTexts();
@@ -31,7 +34,7 @@ function useBenefitText(currency: string) {
     if (benefit.percent) return percents.format(Number(benefit.percent) / 100);
     if (benefit.amount) return formatMoney(benefit.amount, { locale, currency, trimWhole: true });
     if (benefit.text) return benefit.text;
-    return t(benefit.included === true ? 'loyalty.yes' : 'loyalty.no');
+    return t(isGiven(benefit) ? 'loyalty.yes' : 'loyalty.no');
   };
 }
 
@@ -112,11 +115,14 @@ export function BenefitTable({ levels, own, currencyCode }: BenefitTableProps) {
           ...shown.map((level) => ({
             id: String(level.level),
             title: getTitle(level),
-            cell: ({ values }: BenefitRow) => (
-              <span className={level.level === own ? styles.own : undefined}>
-                {formatBenefit(values[levels.indexOf(level)] ?? null)}
-              </span>
-            ),
+            cell: ({ values }: BenefitRow) => {
+              const benefit = values[levels.indexOf(level)] ?? null;
+              return (
+                <span className={level.level === own && isGiven(benefit) ? styles.own : undefined}>
+                  {formatBenefit(benefit)}
+                </span>
+              );
+            },
             numeric: true,
           })),
         ]}
