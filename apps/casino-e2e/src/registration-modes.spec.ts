@@ -21,12 +21,16 @@ const textbox = (page: Page, key: string): Locator =>
 test.use({ baseURL: identityCasino.shell });
 test.afterEach(({ request }) => settingsOfOld(request));
 
-async function choose(page: Page, mode: string): Promise<void> {
-  await page.goto('/casino?modal=registration');
-  const way = dialog(page).getByRole('radio', { name: word(`auth.register.mode.${mode}`), exact: true });
-  // Its label, unforced: the form moves once its progress is known.
+/** Chooses a way to register or log in by its label, unforced: a dialog moves while it opens. */
+async function chooseWay(page: Page, name: string): Promise<void> {
+  const way = dialog(page).getByRole('radio', { name, exact: true });
   await way.locator('xpath=ancestor-or-self::label').click();
   await expect(way).toBeChecked();
+}
+
+async function choose(page: Page, mode: string): Promise<void> {
+  await page.goto('/casino?modal=registration');
+  await chooseWay(page, word(`auth.register.mode.${mode}`));
 }
 
 /** The steps behind the login fields: the person, the consents, and the account. */
@@ -51,7 +55,7 @@ async function logInBy(page: Page, way: string, fill: () => Promise<void>, passw
     .getByRole('banner')
     .getByRole('link', { name: word('shell.login') })
     .click();
-  await dialog(page).getByRole('radio', { name: way, exact: true }).check({ force: true });
+  await chooseWay(page, way);
   await fill();
   await field(page, 'form.password.label').fill(password);
   await dialog(page).getByRole('button', { name: texts.logIn, exact: true }).click();
