@@ -86,6 +86,7 @@ export { useHydrated } from './use-hydrated/use-hydrated.js';
 export { useIsNear } from './use-is-near/use-is-near.js';
 export { useOnline } from './use-online/use-online.js';
 export { useIsMobile } from './use-is-mobile/use-is-mobile.js';
+export { useMediaQuery } from './use-media-query/use-media-query.js';
 export {
   useSearchDraft,
   type SearchDraft,

@@ -98,6 +98,7 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
     const highest = Math.max(...found.days.map(({ balance: end }) => Number(end)));
     const decimals = decimalPlaces(currency);
     const scale = balanceScale(highest, decimals);
+    // Round numbers of a scale, not amounts of somebody's money.
     const marks = Array.from({ length: scale.steps + 1 }, (_, place) =>
       formatMoney((scale.step * place).toFixed(decimals), { locale, currency, trimWhole: true }),
     );

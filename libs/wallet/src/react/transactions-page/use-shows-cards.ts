@@ -1,21 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@casino-kit/ui';
 
-/** `--up-to-tablet` of the styles: narrower than the columns of the history need. */
-const cardsWidth = '(max-width: 1023px)';
-
-function subscribe(listener: () => void): () => void {
-  const query = globalThis.matchMedia(cardsWidth);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Returns whether the history is cards by day rather than a table; `false` on a server. */
-export function useShowsCards(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => globalThis.matchMedia(cardsWidth).matches,
-    () => false,
-  );
-}
+/** Returns whether the history is cards by day rather than a table, up to `--up-to-tablet`; `false` on a server. */
+export const useShowsCards = (): boolean => useMediaQuery('(max-width: 1023px)');
