@@ -147,12 +147,15 @@ describe('collecting', () => {
     const user = userEvent.setup();
     let respond = (): void => undefined;
     const responded = new Promise<void>((resolve) => (respond = resolve));
+    let collect = (): void => undefined;
+    const collected = new Promise<void>((resolve) => (collect = resolve));
     let summary = makeSummary();
     const { casino } = show([
       http.get('*/api/user/referrals', () => HttpResponse.json({ success: true, data: summary })),
       http.post('*/api/user/referrals/collect', async () => {
         const { ready: amount, currencyCode } = summary;
         summary = makeSummary({ ready: '0.00' });
+        collect();
         await responded;
         return HttpResponse.json({ success: true, data: { amount, currencyCode } });
       }),
@@ -164,8 +167,9 @@ describe('collecting', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     expect(button.getAttribute('aria-disabled')).toBe('true');
     // The server has paid already, and the page learns that before the response.
+    await collected;
     await act(() => casino.queryClient.invalidateQueries());
-    expect(screen.getByText('€0.00')).toBeTruthy();
+    expect(await screen.findByText('€0.00')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Collect/ })).toBe(button);
     respond();
     expect(await screen.findByText('€32.15 was added to your balance.')).toBeTruthy();
