@@ -63,7 +63,10 @@ it.each(['/bonuses', '/casino?page=2', '/casino?page=2&modal=deposit'])(
     expect(shown.textContent).toBe(address);
     // A call that ends its session never settles.
     void refreshSession(session);
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    const logIn = await screen.findByRole('button', { name: 'Log in' });
+    // The reason is rendered before the address has followed.
+    await waitFor(() => expect(shown.textContent).toBe('/'));
+    await userEvent.click(logIn);
     await waitFor(() => expect(shown.textContent).toMatch(/[?&]modal=login$/));
     expect(shown.dataset['return']).toBe(address);
   },

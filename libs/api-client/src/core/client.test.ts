@@ -735,16 +735,25 @@ describe('a call that needs a fresh confirmation', () => {
   it('shares one confirmation with the calls that wait at the same time', async () => {
     const state = guarded();
     let asked = 0;
+    let rejected = 0;
     let confirm: (done: boolean) => void = () => undefined;
     const api = client({
       tokens: signedIn(),
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        const body = await response.text();
+        rejected += 1;
+        return new Response(body, response);
+      },
       confirmIdentity: () => {
         asked += 1;
         return new Promise((resolve) => (confirm = resolve));
       },
     });
     const both = Promise.allSettled([withdrawal(api, 'a'), withdrawal(api, 'b')]);
-    await expect.poll(() => [seen.length, asked]).toEqual([2, 1]);
+    await expect.poll(() => [rejected, asked]).toEqual([2, 1]);
+    // The second has been read by now as well.
+    await new Promise((resolve) => setImmediate(resolve));
     state.isConfirmed = true;
     confirm(true);
     await both;
