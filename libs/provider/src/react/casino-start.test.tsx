@@ -142,7 +142,8 @@ describe('CasinoProvider without settings and texts', () => {
     expect(await screen.findByRole('heading', { name: 'We could not load this site' })).toBeTruthy();
     const retry = await screen.findByRole('button', { name: 'Noch einmal' });
     let respond: (response: Response) => void = () => undefined;
-    settings = () => new Promise((resolve) => (respond = resolve));
+    const responded = new Promise<Response>((resolve) => (respond = resolve));
+    settings = () => responded;
     fireEvent.click(retry);
     await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
     respond(await json({}));

@@ -47,9 +47,10 @@ describe('FavouriteButton', () => {
 
   it('shows a change at once, before the server has responded', async () => {
     let respond = () => {};
+    const responded = new Promise<void>((resolve) => (respond = resolve));
     server.use(
       http.put('*/api/user/favourite-games', async () => {
-        await new Promise<void>((resolve) => (respond = resolve));
+        await responded;
         return undefined;
       }),
       ...gamesHandlers({ games }),
