@@ -17,8 +17,8 @@ export function DayToClaimPlace() {
 }
 
 /**
- * A player's day that can be claimed, with its amount in the button: the cells of a phone have no room for one. On other days
- * it says how today stands. Renders nothing for a guest.
+ * A player's day that can be claimed, with its amount in a button where the cells have no room for one, and as text where
+ * they have their own. On other days it says how today stands. Renders nothing for a guest.
  */
 export function DayToClaim({
   calendar,
@@ -43,10 +43,11 @@ export function DayToClaim({
   return (
     <div className={styles.line}>
       <span id={nameId}>{name}</span>
-      {canClaim ? (
+      {canClaim && (
         <Button
           ref={restoreFocusOnUnmount}
           variant="accent"
+          className={styles.get}
           aria-describedby={nameId}
           loading={claims.pending === day.dayDate}
           onClick={() => claims.claim(day)}
@@ -60,11 +61,10 @@ export function DayToClaim({
             />
           </span>
         </Button>
-      ) : (
-        <b>
-          <bdi>{amount}</bdi> {label === 'claimed' && t('rakeback-calendar.label.claimed')}
-        </b>
       )}
+      <b className={canClaim ? styles.amount : undefined}>
+        <bdi>{amount}</bdi> {label === 'claimed' && t('rakeback-calendar.label.claimed')}
+      </b>
     </div>
   );
 }

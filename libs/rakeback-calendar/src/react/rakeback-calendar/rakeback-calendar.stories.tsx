@@ -17,14 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const getAmount = { name: 'Get €3.90' };
+
 export const LoggedIn: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('gridcell')).toHaveLength(28);
+    // The cells have their own buttons.
+    await expect(canvas.queryByRole('button', getAmount)).toBeNull();
   },
 };
 export const Mobile: Story = {
-  ...LoggedIn,
   globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', getAmount)).toBeVisible();
+  },
 };
 export const WhyADay: Story = {
   play: async ({ canvas }) => {
