@@ -5,8 +5,9 @@ export interface GuideCard {
   title: string;
   text: string;
   /** The theme's picture of it. */
-  art: 'rakeback' | 'cashback' | 'promotions';
-  link: { href: string; label: string };
+  art: 'rakeback' | 'cashback' | 'promotions' | 'vipClub';
+  /** Omitted for what the page itself shows. */
+  link?: { href: string; label: string } | undefined;
 }
 
 /** Cards that explain what there is, each with its picture and the way to it. */
@@ -21,7 +22,7 @@ export function GuideCards({ cards }: { cards: readonly GuideCard[] }) {
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
-            <ButtonLink href={link.href}>{link.label}</ButtonLink>
+            {link !== undefined && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
           </Card>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { RakebackCalendar, RakebackCalendarSkeleton } from '@casino-kit/rakeback
 import { usePagePath, useSettings, modalHref } from '@casino-kit/settings';
 import { useHydrated, Widget } from '@casino-kit/ui';
 import { playerZone } from '../../app/player-zone.js';
+import { InsteadOfCashback } from './instead-of-cashback.js';
 
 const loginHref = modalHref('login');
 
@@ -19,6 +20,7 @@ export default function CashbackPage() {
       loginHref={loginHref}
       homeHref={home}
       timeZone={timeZone}
+      instead={<InsteadOfCashback />}
       calendar={
         !showRakebackCalendar ? undefined : timeZone === undefined ? (
           <RakebackCalendarSkeleton loginHref={loginHref} />

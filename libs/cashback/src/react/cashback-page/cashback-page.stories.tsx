@@ -12,6 +12,7 @@ const meta = {
     now: testNow,
     timeZone: testZone,
     calendar: <Card>The rakeback calendar</Card>,
+    instead: <Card>Promotions</Card>,
   },
   parameters: ofAPlayer(),
   globals: { viewport: { value: 'desktop', isRotated: false } },

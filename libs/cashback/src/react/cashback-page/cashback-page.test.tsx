@@ -48,11 +48,21 @@ describe('CashbackPage', () => {
     expect(screen.getByRole('region', { name: 'How it works' })).toBeTruthy();
     expect(screen.getByText('The calendar')).toBeTruthy();
   });
-  it.each(['lulu', 'wincraft'])('says that the theme %s has no cashback, and links home', (theme) => {
-    show({ calendar: <p>The calendar</p> }, { settings: { theme, brandName: 'Lulu' } });
-    expect(screen.getByText('Lulu has no cashback')).toBeTruthy();
+  it.each(['lulu', 'wincraft'])('shows what the theme %s has in place of cashback', (theme) => {
+    show(
+      { calendar: <p>The calendar</p>, instead: <p>Promotions</p> },
+      { settings: { theme, brandName: 'Lulu' } },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Lulu has no cashback' })).toBeTruthy();
+    expect(screen.getByText('Here is what there is instead.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
-    expect(screen.queryByText('The calendar')).toBe(null);
+    expect(screen.getByText('The calendar')).toBeTruthy();
+    expect(screen.getByText('Promotions')).toBeTruthy();
+    expect(screen.queryByText('How it works')).toBe(null);
+  });
+  it('announces nothing in place of cashback where there is nothing', () => {
+    show({}, { settings: { theme: 'lulu' } });
+    expect(screen.queryByText('Here is what there is instead.')).toBe(null);
   });
   it('links home to the address that the host sets', () => {
     show({ homeHref: '/casino' }, { settings: { theme: 'lulu' } });

@@ -17,6 +17,8 @@ export interface CashbackPageProps extends CashbackOptions {
   loginHref: string;
   /** Where to go from a brand without cashback; `/` by default. */
   homeHref?: string | undefined;
+  /** What a brand without cashback has instead, such as cards that lead to other rewards. */
+  instead?: ReactNode | undefined;
   /** The player's zone (IANA), for the time of day; the machine's by default. */
   timeZone?: string | undefined;
   /** The frame around the page already shows the title. */
@@ -84,12 +86,14 @@ function How() {
 
 /**
  * The page `/cashback` (§2): what cashback is, what the half hour has brought with its formula, when that is added to
- * the calendar, and the calendar itself. Asks a guest to log in. For a brand without cashback the page says so.
+ * the calendar, and the calendar itself. Asks a guest to log in. For a brand without cashback the page says so, and shows
+ * what there is instead.
  */
 export function CashbackPage({
   calendar,
   loginHref,
   homeHref = '/',
+  instead,
   timeZone,
   untitled = false,
   ...options
@@ -97,15 +101,20 @@ export function CashbackPage({
   const t = useTexts();
   const { brandName } = useSettings();
   const cashback = useCashback(options);
+  const place = calendar !== undefined && <div className={styles.calendar}>{calendar}</div>;
   if (!cashback.isOffered)
     return (
-      <EmptyState
-        heading="h1"
-        title={t('cashback.none', { brand: brandName })}
-        action={<ButtonLink href={homeHref}>{t('cashback.none.home')}</ButtonLink>}
-      >
-        {t('cashback.none.text')}
-      </EmptyState>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <PageHeader
+            title={t('cashback.none', { brand: brandName })}
+            lead={instead === undefined ? undefined : t('cashback.none.text')}
+            end={<ButtonLink href={homeHref}>{t('cashback.none.home')}</ButtonLink>}
+          />
+        </div>
+        {place}
+        {instead !== undefined && <div className={styles.instead}>{instead}</div>}
+      </div>
     );
   const now = (
     <div className={styles.side}>
@@ -120,7 +129,7 @@ export function CashbackPage({
         <PageHeader title={untitled ? undefined : t('cashback.title')} lead={t('cashback.page.text')} />
       </div>
       {isGuest && now}
-      {calendar !== undefined && <div className={styles.calendar}>{calendar}</div>}
+      {place}
       {!isGuest && now}
       <div className={styles.how}>
         <How />

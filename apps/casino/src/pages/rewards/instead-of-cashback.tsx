@@ -1,0 +1,52 @@
+import { GameRow, lobbyRowFilter } from '@casino-kit/games';
+import { usePagePath, useSettings } from '@casino-kit/settings';
+import { Flame } from 'lucide-react';
+import { usePageTexts } from '../../app/page-texts.js';
+import { GuideCards } from '../guide-cards/guide-cards.js';
+import styles from './instead-of-cashback.module.css';
+
+/** What a brand without cashback has instead: rakeback, beside its calendar, and the ways to other rewards or to games. */
+export function InsteadOfCashback() {
+  const t = usePageTexts();
+  const { showRakebackCalendar } = useSettings();
+  const promotions = usePagePath('promotions');
+  const vipClub = usePagePath('vip-club');
+  const popular = usePagePath('popular');
+  return (
+    <div className={styles.page}>
+      <GuideCards
+        cards={[
+          ...(showRakebackCalendar
+            ? [
+                {
+                  title: t('shell.rakeback.title'),
+                  text: t('shell.vipClub.rakeback'),
+                  art: 'rakeback' as const,
+                },
+              ]
+            : []),
+          {
+            title: t('shell.promotions.title'),
+            text: t('shell.vipClub.promotions'),
+            art: 'promotions',
+            link: { href: promotions, label: t('shell.promotions.title') },
+          },
+          {
+            title: t('shell.vipClub.title'),
+            text: t('shell.vipClub.lead'),
+            art: 'vipClub',
+            link: { href: vipClub, label: t('shell.vipClub.title') },
+          },
+        ]}
+      />
+      {!showRakebackCalendar && (
+        <GameRow
+          title={t('shell.tournaments.popular')}
+          icon={<Flame size={22} aria-hidden />}
+          filter={lobbyRowFilter('popular')}
+          href={popular}
+        />
+      )}
+    </div>
+  );
+}
