@@ -270,7 +270,7 @@ describe('activating an offer', () => {
       'Contact support': '/support',
       Deposit: '/deposit?bonusId=welcome-10',
       'Open the rewards calendar': '?modal=calendar',
-      'Open the rakeback calendar': '?modal=rakeback',
+      'Rakeback calendar': '?modal=rakeback',
       'Verify the address': '/profile/verify',
     };
     expect(next.getAttribute('href')).toBe(hrefs[next.textContent]);

@@ -266,7 +266,7 @@ describe('PromotionsPage by viewer', () => {
     show();
     const cashback = await card('10% back');
     expect(cashback.queryByRole('button')).toBeNull();
-    expect(cashback.getByRole('link', { name: 'Open the rakeback calendar' }).getAttribute('href')).toBe(
+    expect(cashback.getByRole('link', { name: 'Rakeback calendar' }).getAttribute('href')).toBe(
       '?modal=rakeback',
     );
   });
