@@ -61,15 +61,17 @@ export function OfferCard({
   const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
   const gift = texts.figuredGift(bonus);
   const terms = texts.figuredTerms(bonus);
+  // A title that says what the offer grants is not followed by the same words.
+  const isInTitle = gift !== null && title.includes(gift.text);
   return (
     <Card className={`${styles.card} ${isMain ? styles.main : ''}`}>
       <OfferArt kind={offerKind(bonus)} className={styles.art} />
       <div className={styles.body}>
         <OfferTags bonus={bonus} name={name} />
-        <Title className={gift === null ? styles.gift : styles.title}>
-          <bdi>{title}</bdi>
+        <Title className={gift === null || isInTitle ? styles.gift : styles.title}>
+          <bdi>{isInTitle ? <FiguredText text={title} figure={gift.figure} /> : title}</bdi>
         </Title>
-        {gift !== null && (
+        {gift !== null && !isInTitle && (
           <p className={styles.gift}>
             <FiguredText {...gift} />
           </p>

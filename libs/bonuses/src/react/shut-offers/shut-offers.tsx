@@ -35,7 +35,7 @@ function Row({ bonus, level }: { bonus: Bonus; level: 2 | 3 }) {
         </Title>
         <ul className={styles.facts}>
           {name !== null && (
-            <li>
+            <li className={styles.name}>
               <bdi>{name}</bdi>
             </li>
           )}
