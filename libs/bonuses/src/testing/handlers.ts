@@ -29,6 +29,8 @@ export interface AskedActivation {
 
 export interface BonusServer {
   offers?: readonly Bonus[] | undefined;
+  /** The offer of every day of the calendar; the first of the offers of the day by default. */
+  daily?: Bonus | undefined;
   /** The initially active bonuses; none by default. */
   active?: readonly UserBonus[] | undefined;
   ended?: readonly UserBonus[] | undefined;
@@ -108,6 +110,7 @@ const toUserBonus = (offer: Bonus, userBonusId: string, at: string): UserBonus =
  */
 export function bonusHandlers({
   offers = makeOffers(),
+  daily,
   active = [],
   ended = makeEndedBonuses(5),
   coupons = knownCoupons,
@@ -138,6 +141,7 @@ export function bonusHandlers({
       const query = new URL(request.url).searchParams;
       onAsk?.(query);
       const day = daysOfWeek.find((one) => one === query.get('dayOfWeek'));
+      if (daily !== undefined && day !== undefined) return wrapped({ bonus: toPage([daily], query) });
       const found = offers.filter(
         ({ id, type, validOnDays }) =>
           (query.get('bonusId') ?? id) === id &&

@@ -1,29 +1,28 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from '@casino-kit/api-client';
 import { dateIn } from '@casino-kit/calendar-dates';
 import { Button, ButtonLink, Card, SectionHead, Skeleton } from '@casino-kit/ui';
-import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
+import { isShut } from '../../core/offer-state.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { GiftArt } from '../gift-art/gift-art.js';
+import { OfferAction } from '../offer-action/offer-action.js';
+import { OfferLink } from '../offer-card/offer-link.js';
 import { useTexts } from '../texts.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './daily-bonus.module.css';
+import { useDailyOffer } from './use-daily-offer.js';
 
-/** The daily bonus show (§2): today's bonus with a link to the offer, and a link to the rewards calendar. */
+/**
+ * The daily bonus show (§2): today's bonus with what can be done with it and a link to its terms, and a link to the rewards
+ * calendar.
+ */
 export function DailyBonus() {
   const t = useTexts();
-  const client = useApiClient();
   const { viewer, options } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const today = dateIn(viewer.now, viewer.timeZone);
-  const {
-    data: bonus,
-    isError,
-    refetch,
-  } = useQuery(calendarOfferQuery(client, viewer.place, today, viewer.userId));
+  const { data: bonus, isError, refetch } = useDailyOffer();
   const date = viewer.formats.day(viewer.now.toISOString());
   const what = () => {
     if (bonus === undefined && isError)
@@ -42,7 +41,7 @@ export function DailyBonus() {
             <Skeleton width="60%" height={24} />
             <Skeleton width="40%" height={20} />
           </div>
-          <span className={styles.end}>
+          <span className={`${styles.end} ${styles.place}`}>
             <Skeleton width="100%" height={44} radius="control" />
           </span>
         </>
@@ -64,9 +63,16 @@ export function DailyBonus() {
             {[texts.gift(bonus), ...texts.short(bonus)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <ButtonLink href={options.promotionHref(bonus.id)} className={styles.end}>
-          {t('bonuses.daily.more')}
-        </ButtonLink>
+        <div className={styles.end}>
+          {isShut(bonus, viewer) ? (
+            <ButtonLink href={options.promotionHref(bonus.id)}>{t('bonuses.daily.more')}</ButtonLink>
+          ) : (
+            <>
+              <OfferAction bonus={bonus} />
+              <OfferLink bonusId={bonus.id} title={bannerTitle(bonus)} />
+            </>
+          )}
+        </div>
       </>
     );
   };

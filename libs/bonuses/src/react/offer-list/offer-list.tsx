@@ -44,7 +44,8 @@ export function OfferList({
   form = 'cards',
   level = 2,
   limit,
-  omit,
+  omit = [],
+  waits = false,
   expected = limit ?? 9,
   beside,
   empty,
@@ -58,8 +59,10 @@ export function OfferList({
   level?: 2 | 3 | undefined;
   /** Shows only the first offers that the player can take now, without pages. */
   limit?: number | undefined;
-  /** The id of an offer that the page shows above, left out where there are others. */
-  omit?: string | undefined;
+  /** The ids of offers that the page shows above, left out where there are others. */
+  omit?: readonly (string | null)[] | undefined;
+  /** It is not known yet what the page shows above. */
+  waits?: boolean | undefined;
   /** The number of placeholders while the offers load. */
   expected?: number | undefined;
   /** Shown beside the offers that are closed now, or below the others. */
@@ -73,12 +76,13 @@ export function OfferList({
   useReturnToLastPage(view, onPage);
   const look = form === 'cards' && limit !== undefined ? 'row' : form;
   const all = view.kind === 'rows' ? view.rows : [];
-  const others = all.filter(({ id }) => id !== omit);
+  const others = all.filter(({ id }) => !omit.includes(id));
   const rows = others.length > 0 ? others : all;
   const offers = limit === undefined ? rows : openOffers(rows, viewer).slice(0, limit);
-  const shut = look === 'cards' ? offers.filter((bonus) => isShut(bonus, viewer)) : [];
+  const shut = look === 'cards' && !waits ? offers.filter((bonus) => isShut(bonus, viewer)) : [];
   const shown = offers.filter((bonus) => !shut.includes(bonus));
   const content = () => {
+    if (waits) return <Loading look={look} expected={expected} />;
     switch (view.kind) {
       case 'loading':
       case 'outOfRange':

@@ -15,8 +15,9 @@ import {
 } from '../../testing.js';
 import { PromotionsPage } from './promotions-page.js';
 
+const daily = makeGiftOffer({ id: 'today', name: 'Gift of today', banner: { bannerTitle: 'Gift of today' } });
 const served = (server: BonusServer = {}, ...first: ReturnType<typeof bonusHandlers>) => ({
-  msw: { handlers: [...first, ...bonusHandlers(server)] },
+  msw: { handlers: [...first, ...bonusHandlers({ daily, ...server })] },
 });
 
 const meta = {

@@ -29,7 +29,9 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const user = userEvent.setup();
-const served = (options: Parameters<typeof bonusHandlers>[0] = {}) => server.use(...bonusHandlers(options));
+const daily = makeGiftOffer({ id: 'today', name: 'Gift of today', banner: { bannerTitle: 'Gift of today' } });
+const served = (options: Parameters<typeof bonusHandlers>[0] = {}) =>
+  server.use(...bonusHandlers({ daily, ...options }));
 function show(
   host: Parameters<typeof createTestCasino>[0] = {},
   { view: first = { type: null, page: 1 }, ...props }: Partial<PromotionsPageProps> = {},
@@ -63,7 +65,8 @@ describe('PromotionsPage', () => {
     served();
     show();
     const reload = await card('Weekend Reload: 100% up to €200');
-    expect(reload.getByText('100%').parentElement?.textContent).toBe('100% up to €200');
+    // The title says it all, so nothing repeats it.
+    expect(reload.getByText('100%').parentElement?.textContent).toBe('Weekend Reload: 100% up to €200');
     expect(reload.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'From €20',
       'Wager 35×',
@@ -105,7 +108,7 @@ describe('PromotionsPage', () => {
     await card('Ten to try');
   });
   it('says that there are no offers', async () => {
-    served({ offers: [] });
+    served({ offers: [], daily: undefined });
     show();
     expect(await screen.findByText('No offers at the moment')).toBeTruthy();
     expect(await screen.findByText('There is no bonus today')).toBeTruthy();
@@ -145,16 +148,30 @@ describe('PromotionsPage', () => {
     expect(reload.getByText('November 19')).toBeTruthy();
     expect(reload.getByText('A second deposit’s worth of play for the weekend.')).toBeTruthy();
   });
-  it('shows today’s bonus and the link to the calendar', async () => {
-    served({ offers: [makeGiftOffer()] });
+  it('shows today’s bonus with what to do, and the link to the calendar', async () => {
+    served();
     show();
-    expect((await screen.findByRole('link', { name: 'See the offer' })).getAttribute('href')).toBe(
-      '/promotion?id=welcome-10',
-    );
+    const link = await screen.findByRole('link', { name: 'See the offer: Gift of today' });
+    expect(link.getAttribute('href')).toBe('/promotion?id=today');
+    expect(within(link.parentElement!).getByRole('button', { name: 'Activate' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rewards calendar' }).getAttribute('href')).toBe(
       '?modal=calendar',
     );
     expect(screen.getByText('November 22')).toBeTruthy();
+  });
+  it('links to today’s bonus when it cannot be taken now', async () => {
+    served({ daily: { ...daily, validOnDays: ['MON'] } });
+    show();
+    const link = await screen.findByRole('link', { name: 'See the offer' });
+    expect(link.getAttribute('href')).toBe('/promotion?id=today');
+  });
+  it('does not repeat today’s bonus in the list of all offers, but in that of its type', async () => {
+    served({ offers: [daily, makeGiftOffer()] });
+    show();
+    await card('Ten to try');
+    expect(screen.queryByRole('heading', { name: 'Gift of today' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'No deposit' }));
+    await card('Gift of today');
   });
   it('can be reloaded after a failure', async () => {
     served({ offers: [makeGiftOffer()] });
@@ -167,7 +184,7 @@ describe('PromotionsPage', () => {
     await user.click(within(failed).getByRole('button', { name: 'Try again' }));
     await card('Ten to try');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'See the offer' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'See the offer: Gift of today' })).toBeTruthy();
   });
 });
 

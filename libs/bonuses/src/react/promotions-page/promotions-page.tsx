@@ -5,11 +5,13 @@ import { useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, Card, EmptyState, SectionHead, ToggleChips } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { type OffersView } from '../../core/bonus-type.js';
+import { isShut } from '../../core/offer-state.js';
 import { welcomeBonusId } from '../../core/welcome-offer.js';
 import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';
 import { DailyBonus } from '../daily-bonus/daily-bonus.js';
+import { useDailyOffer } from '../daily-bonus/use-daily-offer.js';
 import { OfferList } from '../offer-list/offer-list.js';
 import { BonusPageFrame } from '../page-frame/page-frame.js';
 import { useTexts } from '../texts.js';
@@ -77,6 +79,10 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
   const { useNewsBlockInPromotions } = useSettings();
   const { viewer } = useBonusContext();
   const shownAbove = viewer.authenticated ? null : welcome;
+  const daily = useDailyOffer();
+  // The whole list repeats nothing of what is above it; one type is complete.
+  const isWhole = view.type === null && !useNewsBlockInPromotions;
+  const above = isWhole && daily.data && !isShut(daily.data, viewer) ? daily.data.id : null;
   return (
     <BonusPageFrame title={t('bonuses.promotions.title')} subtitle={t('bonuses.promotions.subtitle')} wide>
       {shownAbove !== null && <WelcomeBlock bonusId={shownAbove} />}
@@ -94,7 +100,8 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
           onPage={(page, how) => onView({ ...view, page }, how)}
           form={useNewsBlockInPromotions ? 'news' : 'cards'}
           level={3}
-          omit={shownAbove ?? undefined}
+          omit={[shownAbove, above]}
+          waits={isWhole && daily.isPending && daily.failureCount === 0}
           beside={<CouponEntry />}
           empty={<NoOffers view={view} onView={onView} />}
         />
