@@ -52,7 +52,10 @@ export function OwnPlace({
           <>
             <p className={styles.rank}>
               {own.rank === null ? (
-                <span className={styles.state}>{t('tournaments.noPlace')}</span>
+                <>
+                  <span className={styles.state}>{t('tournaments.in')}</span>{' '}
+                  <span className={styles.quiet}>{t('tournaments.noPlace.text')}</span>
+                </>
               ) : (
                 <>
                   <b>{number(own.rank)}</b> <span className={styles.quiet}>{players}</span>

@@ -8,8 +8,8 @@ import { type TournamentTexts } from '../use-tournament-texts.js';
 import styles from './state-line.module.css';
 
 /**
- * Where a tournament is (§4): starts in, ends in, or ended. Days are counted in words; only the last day is counted in
- * seconds, and nothing presses.
+ * Where a tournament is (§4): starts in, ends in, or ended. Only within the last day its seconds are counted beside the time,
+ * and nothing presses.
  */
 export function StateLine({
   tournament,
@@ -20,7 +20,7 @@ export function StateLine({
   clock: Clock;
   texts: TournamentTexts;
 }) {
-  const { t, number, moment } = texts;
+  const { t, moment } = texts;
   const now = clock.now.getTime();
   const { startsAt, endsAt } = tournament;
   const state = toTournamentState(tournament, now);
@@ -36,7 +36,7 @@ export function StateLine({
     );
   const isRunning = state === 'running';
   const until = isRunning ? endsAt : startsAt;
-  const days = daysUntil(until, now);
+  const isWithinADay = daysUntil(until, now) === null;
   const label = t(isRunning ? 'tournaments.endsIn' : 'tournaments.startsIn');
   return (
     <p className={styles.line}>
@@ -49,17 +49,11 @@ export function StateLine({
           {t('tournaments.starts', { time: moment(startsAt, now) })}
         </Tag>
       )}
-      <span className={styles.left}>
-        {days === null ? (
-          <>
-            {label} <Countdown until={Date.parse(until)} label={label} onEnd={clock.look} />
-          </>
-        ) : (
-          t(isRunning ? 'tournaments.endsInDays' : 'tournaments.startsInDays', {
-            days: t('tournaments.days', { count: days, days: number(days) }),
-          })
-        )}
-      </span>
+      {isWithinADay && (
+        <span className={styles.left}>
+          {label} <Countdown until={Date.parse(until)} label={label} onEnd={clock.look} />
+        </span>
+      )}
     </p>
   );
 }

@@ -33,8 +33,7 @@ export function TournamentRows({ label, rows, texts, now, getHref, isGuest, onJo
   const { t, name, money, number, score } = texts;
   const standing = ({ own, metric }: Tournament, isRunning: boolean) => {
     if (own === null) return t('tournaments.notIn');
-    if (!isRunning) return t('tournaments.in');
-    if (own.rank === null) return t('tournaments.noPlace');
+    if (!isRunning || own.rank === null) return t('tournaments.in');
     return t('tournaments.rank', { score: score(own.score, metric), rank: number(own.rank) });
   };
   return (

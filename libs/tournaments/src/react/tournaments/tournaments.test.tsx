@@ -58,11 +58,22 @@ describe('the open tournaments', () => {
     expect(hero.textContent).toContain('Running until Sunday 23:59');
     expect(hero.textContent).toContain('€2,500 shared by 100 players.');
     expect(hero.textContent).toContain('A point for every €0.20 staked within a round, on any slot.');
-    expect(hero.textContent).toContain('Ends in 4 days');
+    // The date says it once.
+    expect(hero.textContent).not.toContain('Ends in');
     const place = await region('Your place');
     expect(place.textContent).toContain('47 of 2,318 players');
     const values = within(place).getAllByRole('definition');
     expect(values.map(({ textContent }) => textContent)).toEqual(['2,384', '€15', '€476.80', '−€41.50']);
+  });
+
+  it('say that a player without a place is in, and what gives one', async () => {
+    const own = makeStanding({ rank: null });
+    const running = week.running.map((tournament) => ({ ...tournament, own }));
+    show({}, tournamentHandlers({ tournaments: { ...week, running } }));
+    const place = await region('Your place');
+    expect(place.textContent).toContain('You are in Your first round that counts gives you a place.');
+    const [row] = within(await screen.findByRole('list', { name: 'Open' })).getAllByRole('listitem');
+    expect(row?.textContent).toContain('Your placeYou are in');
   });
 
   it('list the others with their place, or that the player is not in yet', async () => {
