@@ -38,14 +38,16 @@ function Reward({ reward, href }: { reward: ClubReward; href: string | undefined
     taken: t('loyalty.reward.taken', { date: format(reward.takenAt) }),
     later: t('loyalty.reward.later', { date: format(reward.againAt) }),
   }[state];
+  const canTake = state === 'ready' && href !== undefined;
   return (
     <li className={styles.reward} data-state={state}>
       <Icon size={20} aria-hidden className={styles.icon} />
       <span className={styles.words}>
         <b>{title}</b>
-        <small>{text}</small>
+        {/* Its button says that it can be taken. */}
+        {!canTake && <small>{text}</small>}
       </span>
-      {state === 'ready' && href !== undefined ? (
+      {canTake ? (
         <ButtonLink href={href} className={styles.get}>
           {t('loyalty.reward.get', { amount })}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
