@@ -24,18 +24,17 @@ export function NoActiveBonus({
   const t = useTexts();
   const { viewer } = useBonusContext();
   const isNoneOpen = offers.kind === 'rows' && openOffers(offers.rows, viewer).length === 0;
+  const label = t('bonuses.mine.toPromotions');
   return (
     <>
       <EmptyLine
         icon={<Gift size={20} aria-hidden />}
         title={t('bonuses.mine.none')}
-        action={<Link href={promotionsHref}>{t('bonuses.mine.toPromotions')}</Link>}
-      >
-        {t('bonuses.mine.none.text')}
-      </EmptyLine>
+        action={isNoneOpen && <Link href={promotionsHref}>{label}</Link>}
+      />
       {!isNoneOpen && (
         <section className={styles.open} aria-label={t('bonuses.mine.open')}>
-          <SectionHead title={t('bonuses.mine.open')} />
+          <SectionHead title={t('bonuses.mine.open')} link={{ href: promotionsHref, label }} />
           <OfferList
             type={null}
             page={1}
