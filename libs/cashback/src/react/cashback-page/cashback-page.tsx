@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
-import { ButtonLink, Card, EmptyState, PageHeader } from '@casino-kit/ui';
+import { ButtonLink, Card, EmptyState, Link, PageHeader } from '@casino-kit/ui';
 import { AddedAt } from '../award-summary/added-at.js';
 import { AwardSummary } from '../award-summary/award-summary.js';
 import { Coin } from '../coin/coin.js';
@@ -109,7 +109,11 @@ export function CashbackPage({
           <PageHeader
             title={t('cashback.none', { brand: brandName })}
             lead={instead === undefined ? undefined : t('cashback.none.text')}
-            end={<ButtonLink href={homeHref}>{t('cashback.none.home')}</ButtonLink>}
+            end={
+              <Link href={homeHref} className={styles.home}>
+                {t('cashback.none.home')}
+              </Link>
+            }
           />
         </div>
         {place}
