@@ -44,6 +44,20 @@ const activate = async () => {
 const ended = (name: string) => screen.findByRole('alertdialog', { name });
 
 describe('PromotionPage', () => {
+  it('says once what an offer grants when its title says it', async () => {
+    served();
+    show({}, { bonusId: 'weekend-reload' });
+    const hero = within(await screen.findByRole('region', { name: 'Weekend Reload' }));
+    expect(hero.getByText('100%').parentElement?.textContent).toBe('Weekend Reload: 100% up to €200');
+    expect(hero.queryByText('100% up to €200')).toBeNull();
+  });
+  it('has no empty steps for cashback that arrives by itself', async () => {
+    const bare = { wageringMultiplier: null, maxWin: null, validDays: null };
+    served({ offers: [makeCashbackOffer({ addedToCalendar: true, ...bare })] });
+    show({}, { bonusId: 'cashback-10' });
+    expect(await screen.findByRole('heading', { name: 'What you get and what it asks for' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'How it works' })).toBeNull();
+  });
   it('shows all terms in plain words, with a worked example', async () => {
     served();
     show({}, { bonusId: 'weekend-reload' });

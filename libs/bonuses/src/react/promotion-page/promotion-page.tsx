@@ -47,6 +47,8 @@ function Offer({ bonus }: { bonus: Bonus }) {
   const name = bonusName(bonus);
   const title = otherName(name, offerTitle(bonus));
   const gift = texts.figuredGift(bonus);
+  // A title that says what the offer grants is not followed by the same words.
+  const isInTitle = title !== null && gift !== null && title.includes(gift.text);
   const note = texts.cashbackNote(bonus);
   const needsCode = offerState(bonus, viewer).kind === 'coupon';
   const lines = howItWorks(bonus).map((step) =>
@@ -63,14 +65,20 @@ function Offer({ bonus }: { bonus: Bonus }) {
           <h1 className={gift === null ? styles.gift : styles.title}>
             <bdi>{name}</bdi>
           </h1>
-          {title !== null && (
+          {title !== null && !isInTitle && (
             <p className={styles.name}>
               <bdi>{title}</bdi>
             </p>
           )}
           {gift !== null && (
             <p className={styles.gift}>
-              <FiguredText {...gift} />
+              {isInTitle ? (
+                <bdi>
+                  <FiguredText text={title} figure={gift.figure} />
+                </bdi>
+              ) : (
+                <FiguredText {...gift} />
+              )}
             </p>
           )}
           <OfferDescription bonus={bonus} className={styles.text} />
@@ -83,14 +91,16 @@ function Offer({ bonus }: { bonus: Bonus }) {
       <div className={styles.split}>
         <div className={styles.main}>
           {needsCode && <CouponEntry />}
-          <Card className={styles.part}>
-            <h2>{t('bonuses.promotion.how')}</h2>
-            <ol className={styles.steps}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </Card>
+          {lines.length > 0 && (
+            <Card className={styles.part}>
+              <h2>{t('bonuses.promotion.how')}</h2>
+              <ol className={styles.steps}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ol>
+            </Card>
+          )}
           <WorkedExampleCard bonus={bonus} className={styles.part} />
         </div>
         <Card className={styles.part}>
