@@ -101,7 +101,7 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
           form={useNewsBlockInPromotions ? 'news' : 'cards'}
           level={3}
           omit={[shownAbove, above]}
-          waits={isWhole && daily.isPending && daily.failureCount === 0}
+          waits={isWhole && !daily.isFetched}
           beside={<CouponEntry />}
           empty={<NoOffers view={view} onView={onView} />}
         />
