@@ -61,6 +61,22 @@ describe('buildTheme', () => {
     write({ ...harbour, semantic: { ...harbour.semantic, color } });
     await expect(buildTheme(folder)).rejects.toThrow(/at least 4\.5 is required\.\nNothing was built\.$/);
   });
+  it('shows Arabic letters larger than the others of the same font', async () => {
+    const font = join(folder, 'node_modules', '@fontsource', 'dune');
+    mkdirSync(join(font, 'files'), { recursive: true });
+    const face = (script: string) =>
+      `/* dune-${script}-400-normal */\n@font-face {\n  font-family: 'Dune';\n  src: url(./files/${script}.woff2);\n}\n`;
+    writeFileSync(join(font, 'package.json'), JSON.stringify({ name: '@fontsource/dune' }));
+    writeFileSync(join(font, 'index.css'), ['arabic', 'hebrew'].map(face).join('\n'));
+    for (const file of ['LICENSE', 'files/arabic.woff2', 'files/hebrew.woff2'])
+      writeFileSync(join(font, file), '');
+    const devDependencies = { '@fontsource/dune': '1.0.0' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'harbour', devDependencies }));
+    write(harbour);
+    await buildTheme(folder);
+    expect(stylesheet()).toMatch(/\{\s+size-adjust: 108%;[^}]*arabic\.woff2/);
+    expect(stylesheet()).not.toMatch(/size-adjust: 108%;[^}]*hebrew\.woff2/);
+  });
   it('names the file of tokens that are not valid JSON', async () => {
     const file = join(folder, 'src', 'tokens.json');
     writeFileSync(file, '{ "palette": ');
