@@ -15,16 +15,19 @@ import { ProviderTile, ProviderTileSkeleton } from './provider-tile.js';
 import styles from './providers-page.module.css';
 
 /** How many tiles hold the page's place while it loads. */
-const placeholders = 10;
+const placeholders = 13;
 /** All providers, the largest ones in larger tiles; placeholders while they load. */
 function Tiles({ providers }: { providers: readonly ProviderSummary[] | null }) {
-  const { doubles, halves } = countLargerTiles(providers?.length ?? placeholders);
+  const { fours, threes, twos } = countLargerTiles(providers?.length ?? placeholders);
   const tiles = providers ?? Array.from({ length: placeholders }, () => null);
   return tiles.map((provider, place) => (
     <li
       key={provider?.id ?? place}
-      data-double={place < doubles || undefined}
-      data-half={place < halves || undefined}
+      data-in-fours={
+        place < fours.halves ? 'half' : place < fours.halves + fours.thirds ? 'third' : undefined
+      }
+      data-in-threes={place < threes.halves ? 'half' : undefined}
+      data-in-twos={place < twos.wholes ? 'whole' : undefined}
     >
       {provider === null ? <ProviderTileSkeleton /> : <ProviderTile provider={provider} />}
     </li>
