@@ -49,7 +49,6 @@ export function AuthenticatorCard({ authenticator, onCodes }: AuthenticatorCardP
       </p>
       <div className={styles.actions}>
         <Button
-          size="sm"
           loading={start.isPending}
           onClick={() => {
             removal.reset();

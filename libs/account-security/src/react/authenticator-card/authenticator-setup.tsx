@@ -69,7 +69,6 @@ export function AuthenticatorSetup({ started, onClose, onDone }: AuthenticatorSe
         <div className={styles.secret}>
           <code dir="ltr">{secretGroups(started.secret)}</code>
           <Button
-            size="sm"
             icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
             onClick={() => copy(started.secret)}
           >

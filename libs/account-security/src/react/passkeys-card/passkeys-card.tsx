@@ -107,7 +107,6 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const add = canUse && !isFull && (
     <Button
       ref={addButton}
-      size="sm"
       variant={passkeys.length === 0 ? 'primary' : 'line'}
       icon={<Plus size={18} aria-hidden />}
       loading={adding.isPending}

@@ -45,7 +45,6 @@ export function RecoveryCodesCard({ codes, hasFactor, onCodes }: RecoveryCodesCa
       {hasFactor && (
         <div>
           <Button
-            size="sm"
             loading={creation.isPending}
             onClick={() => (codes ? setIsAsking(true) : creation.run(undefined))}
           >

@@ -51,20 +51,18 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </ol>
         <div className={styles.actions}>
           <Button
-            size="sm"
             icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
             onClick={() => copy(codes.join('\n'))}
           >
             {t('account-security.copy')}
           </Button>
           <Button
-            size="sm"
             icon={<Download size={18} aria-hidden />}
             onClick={() => saveFile('recovery-codes.txt', file(), 'text/plain')}
           >
             {t('account-security.codes.download')}
           </Button>
-          <Button size="sm" icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+          <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
             {t('account-security.codes.print')}
           </Button>
         </div>

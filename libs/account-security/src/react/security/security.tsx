@@ -44,7 +44,7 @@ function WaitingRemoval({ at }: { at: string }) {
         tone="warning"
         title={t('account-security.removal.title')}
         action={
-          <Button size="sm" loading={keep.isPending} onClick={() => keep.run(undefined)}>
+          <Button loading={keep.isPending} onClick={() => keep.run(undefined)}>
             {t('account-security.removal.cancel')}
           </Button>
         }

@@ -47,7 +47,6 @@ export function SessionsCard({ sessions, asked }: SessionsCardProps) {
         hasOthers && (
           <Button
             variant="danger"
-            size="sm"
             icon={<LogOut size={18} aria-hidden data-icon="directional" />}
             loading={others.isPending}
             onClick={() => setIsAsking(true)}
@@ -84,7 +83,6 @@ export function SessionsCard({ sessions, asked }: SessionsCardProps) {
               </div>
               {!isCurrent && (
                 <Button
-                  size="sm"
                   aria-label={t('account-security.sessions.end.of', { name })}
                   aria-describedby={`${listId}-${id}`}
                   loading={one.isPending && ending === id}
