@@ -1,6 +1,8 @@
 import '@casino-kit/notices/styles.css';
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/profile/styles.css';
+import { useSupports } from '@casino-kit/api-client';
+import { getSecurity } from '@casino-kit/api-contract';
 import { NoticeSettings } from '@casino-kit/notices';
 import { ConsentPage, PasswordPage, ProfilePage, type ProfileVariant } from '@casino-kit/profile';
 import { useIsQuiet } from '@casino-kit/session';
@@ -14,6 +16,7 @@ import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
 import { usePlayerMedal } from '../account/use-player-medal.js';
 import { PageTitle } from '../page-title.js';
+import { SecurityLink } from './security-link.js';
 
 const ProfileCalendar = lazyPart(() => import('./profile-calendar.js'));
 const loginHref = modalHref('login');
@@ -36,13 +39,20 @@ export default function Profile({ variant }: { variant: ProfileVariant }) {
   const [search] = useSearchParams();
   const { showProfileCalendar } = useSettings();
   const isQuiet = useIsQuiet();
+  const hasSecurity = useSupports(getSecurity);
   const section = parseSection(search.get('section'));
   const frame = { sections: useAccountSections(section), avatar: usePlayerMedal() };
   return (
     <>
       <SlimFooter />
       <PageTitle>{t(titles[section])}</PageTitle>
-      {section === 'password' && <PasswordPage {...frame} loginHref={`${loginHref}&section=password`} />}
+      {section === 'password' && (
+        <PasswordPage
+          {...frame}
+          loginHref={`${loginHref}&section=password`}
+          below={hasSecurity && <SecurityLink />}
+        />
+      )}
       {section === 'messages' && (
         <ConsentPage
           {...frame}

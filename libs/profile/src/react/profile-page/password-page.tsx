@@ -9,7 +9,10 @@ import { ProfileFrame, type ProfileFrameProps } from './profile-frame.js';
 import styles from './profile-page.module.css';
 
 export interface PasswordPageProps
-  extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>, PasswordFormProps {}
+  extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>, PasswordFormProps {
+  /** Content below the form, such as the way to other settings of the login. */
+  below?: ReactNode | undefined;
+}
 
 /** The password form's place while it is not known who is there. */
 function PasswordSkeleton() {
@@ -62,7 +65,7 @@ function PasswordSplit({ children }: { children: ReactNode }) {
 }
 
 /** The page on which a player changes the password. */
-export function PasswordPage({ sections, loginHref, avatar, onChanged }: PasswordPageProps) {
+export function PasswordPage({ sections, loginHref, avatar, onChanged, below }: PasswordPageProps) {
   const t = useTexts();
   return (
     <ProfileFrame
@@ -77,9 +80,12 @@ export function PasswordPage({ sections, loginHref, avatar, onChanged }: Passwor
       }
     >
       {() => (
-        <PasswordSplit>
-          <PasswordForm onChanged={onChanged} />
-        </PasswordSplit>
+        <>
+          <PasswordSplit>
+            <PasswordForm onChanged={onChanged} />
+          </PasswordSplit>
+          {below}
+        </>
       )}
     </ProfileFrame>
   );

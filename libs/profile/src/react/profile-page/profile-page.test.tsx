@@ -106,6 +106,16 @@ describe('PasswordPage', () => {
     const advice = within(screen.getByRole('region', { name: 'Safe and easy' }));
     expect(advice.getByText(/^A new password logs you out everywhere else/)).toBeTruthy();
   });
+  it('shows the content of its host below the form', () => {
+    const { Host } = createTestCasino({ player: details });
+    render(
+      <PasswordPage sections={sections} loginHref="?modal=login" below={<a href="/security">Security</a>} />,
+      { wrapper: Host },
+    );
+    const link = screen.getByRole('link', { name: 'Security' });
+    const form = screen.getByRole('button', { name: 'Change password' });
+    expect(form.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
   it('shows a placeholder while the details load', async () => {
     const host = createTestCasino({ player: 'unknown' });
     render(<PasswordPage sections={sections} loginHref="?modal=login" />, { wrapper: host.Host });
