@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { basename, dirname, join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
 import { readFromSource } from '../../tools/build/source-condition.ts';
+import { fontFilePath, fontFilesIn, fontStylesheet } from './src/payment-provider/pages/fonts.ts';
 import { gather, gatheredLocales } from '../../tools/locales/src/gather.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
@@ -34,6 +35,9 @@ function withResources(): Plugin {
 
       for (const name of ['card-fields.css', 'bank.css'])
         cpSync(join(pages, name), join(dist, 'provider', name), { recursive: true });
+      const fonts = fontStylesheet();
+      writeFileSync(join(dist, 'provider', 'fonts.css'), fonts);
+      for (const name of fontFilesIn(fonts)) cpSync(fontFilePath(name), join(dist, 'provider', name));
       // A thread has a program of its own.
       await build({
         ...readFromSource,

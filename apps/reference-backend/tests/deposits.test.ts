@@ -398,6 +398,12 @@ describe('provider pages', () => {
       expect(file.status, path).toBe(200);
       expect((await file.text()).length, path).toBeGreaterThan(500);
     }
+    const fonts = await (await backend.fetch('/payment-provider/pages/fonts.css')).text();
+    for (const family of ['Inter', 'Nunito Sans', 'Rubik', 'Vazirmatn'])
+      expect(fonts).toContain(`font-family: '${family} Variable'`);
+    const font = await backend.fetch('/payment-provider/pages/inter-latin-wght-normal.woff2');
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+    expect((await backend.fetch('/payment-provider/pages/inter-..-wght-normal.woff2')).status).toBe(404);
     expect(await (await backend.fetch('/payment-provider/test-cards')).text()).toContain(
       '4000 0000 0000 3220',
     );

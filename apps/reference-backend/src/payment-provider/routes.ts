@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { invalid, reject } from '../http/api-error.js';
 import { pageDecisions } from './decisions.js';
 import { cardFieldsPage } from './pages/card-fields-page.js';
-import { isPageFile, pageFiles } from './pages/page-files.js';
+import { isFontFile } from './pages/fonts.js';
+import { isPageFile, pageFiles, readFontFile } from './pages/page-files.js';
 import { payOverPage, payPage } from './pages/pay-page.js';
 import { testCardsPage } from './pages/test-cards-page.js';
 import { threeDsOverPage, threeDsPage } from './pages/three-ds-page.js';
@@ -40,7 +41,7 @@ export function providerRoutes(
     reply
       .header(
         'content-security-policy',
-        `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self' ${shells}; base-uri 'none'; frame-ancestors ${shells}`,
+        `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self' ${shells}; base-uri 'none'; frame-ancestors ${shells}`,
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -50,6 +51,11 @@ export function providerRoutes(
   app.get('/payment-provider/test-cards', (_request, reply) => sendPage(reply, testCardsPage()));
   app.get('/payment-provider/pages/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
+    if (isFontFile(name))
+      return reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=604800')
+        .send(await readFontFile(builtPages, name));
     if (!isPageFile(name)) throw reject('NOT_FOUND', 'There is nothing at this address.');
     return reply
       .type(name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')

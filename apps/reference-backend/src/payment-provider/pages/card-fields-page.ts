@@ -11,9 +11,9 @@ const field = (name: string, autocomplete: string, extra: string, wide: boolean,
 export function cardFieldsPage(parents: readonly string[]): string {
   const body = `<body data-parents="${parents.join(' ')}">
 <form id="card" novalidate>
-${field('number', 'cc-number', 'maxlength="23"', true, 'numeric')}
+${field('number', 'cc-number', 'maxlength="23" placeholder="1234 1234 1234 1234"', true, 'numeric')}
 ${field('expiry', 'cc-exp', 'maxlength="5"', false, 'numeric')}
-${field('cvc', 'cc-csc', 'maxlength="3" type="password"', false, 'numeric')}
+${field('cvc', 'cc-csc', 'maxlength="3" type="password" placeholder="123"', false, 'numeric')}
 ${field('name', 'cc-name', 'maxlength="100"', true, 'text')}
 </form>
 </body>`;
@@ -21,7 +21,7 @@ ${field('name', 'cc-name', 'maxlength="100"', true, 'text')}
     lang: 'en',
     dir: 'ltr',
     title: 'Card',
-    styles: ['/payment-provider/pages/card-fields.css'],
+    styles: ['/payment-provider/pages/fonts.css', '/payment-provider/pages/card-fields.css'],
     scripts: ['/payment-provider/pages/card-fields.js'],
     body,
   });

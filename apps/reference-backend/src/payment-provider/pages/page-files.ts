@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fontFilePath, fontStylesheet } from './fonts.js';
 
-const fileNames = ['card-fields.js', 'card-fields.css', 'bank.css'] as const;
+const fileNames = ['card-fields.js', 'card-fields.css', 'fonts.css', 'bank.css'] as const;
 export type PageFile = (typeof fileNames)[number];
 
 /** Returns whether a name is one of the files that the provider's pages load. */
@@ -37,8 +38,14 @@ export function pageFiles(built: string | undefined): (name: PageFile) => Promis
   let script: Promise<string> | undefined;
   return (name) => {
     if (built !== undefined) return readFile(join(built, name), 'utf8');
+    if (name === 'fonts.css') return Promise.resolve(fontStylesheet());
     if (name !== 'card-fields.js') return readFile(new URL(`./${name}`, import.meta.url), 'utf8');
     script ??= bundleScript();
     return script;
   };
+}
+
+/** Reads a font file of the provider's pages: from `built`, or from its package when there is no build. */
+export function readFontFile(built: string | undefined, name: string): Promise<Buffer> {
+  return readFile(built === undefined ? fontFilePath(name) : join(built, name));
 }

@@ -127,7 +127,7 @@ export function CardDetails({ method, active, busy, given, rejectedId, onBlocked
       {chosen !== undefined && (
         <RemoveCard key={chosen.cardId} name={formatSavedCard(chosen)} forget={() => forget(chosen.cardId)} />
       )}
-      {pending && <Skeleton height="352px" radius="control" />}
+      {pending && <Skeleton height="370px" radius="control" />}
       <div hidden={pending || chosen !== undefined} className={styles.another}>
         {reset.say && <Alert title={t('payments.card.again.title')}>{t('payments.card.again.text')}</Alert>}
         <CardFields {...card} />

@@ -28,7 +28,7 @@ export interface CardFrame {
 /** Milliseconds within which the provider's page has to report. */
 export const frameReadyWithinMs = 15_000;
 /** Height in CSS pixels until the frame has the look of this page and requests its own: three rows of fields. */
-const firstHeight = 242;
+const firstHeight = 260;
 
 interface FrameState {
   loadKey: string;
