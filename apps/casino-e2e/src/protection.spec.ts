@@ -86,7 +86,7 @@ test('a weekly deposit limit keeps wrong input, stops a larger deposit with what
   const leaves = (left: string) => page.getByText(sentence('payments.own.exceeded', { left }));
   await expect(leaves('€20.00')).toBeVisible();
   await pay(page).click();
-  await expect(page.getByRole('link', { name: word('payments.limits') })).toBeVisible();
+  await expect(page.getByRole('link', { name: word('payments.own.change.weekly') })).toBeVisible();
   await amountField(page).fill('20');
   await pay(page).click();
   await page.waitForURL(/payment-provider/);

@@ -131,7 +131,8 @@ function WholeForm({
           limitsHref={slots.limitsHref}
         />
         <PayButton form={form} formId={formId} block />
-        {slots.limitsHref !== undefined && (
+        {/* Limits that are shown beside the amount have the links to change them. */}
+        {slots.limitsHref !== undefined && !slots.ownLimits?.limits.length && (
           <Link href={slots.limitsHref} className={styles.quiet}>
             {t('payments.limits')}
           </Link>
