@@ -22,7 +22,7 @@ export function WithdrawalSummary({ model }: { model: WithdrawalFormModel }) {
     <div className={styles.summary}>
       <DescriptionList
         facts={[
-          { term: t('payments.summary.fee'), value: money('0') },
+          { term: t('payments.summary.fee'), value: amount === null ? '–' : money('0') },
           {
             term: t('payments.withdraw.summary.after'),
             value: amount === null ? '–' : money(subtract(overview.balance, amount)),
