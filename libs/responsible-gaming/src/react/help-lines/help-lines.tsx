@@ -1,6 +1,6 @@
 'use client';
 
-import { Globe, Phone } from 'lucide-react';
+import { ChevronDown, Globe, Phone } from 'lucide-react';
 import { useMemo } from 'react';
 import { type HelpLine } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
@@ -76,7 +76,10 @@ export function HelpLines({ lines: { near, others } = { near: [], others: [] } }
       {near.length > 0 && <Lines lines={near} />}
       {others.length > 0 && (
         <details open={near.length === 0}>
-          <summary>{t('responsible-gaming.help.others')}</summary>
+          <summary>
+            {t('responsible-gaming.help.others')}
+            <ChevronDown size={18} aria-hidden />
+          </summary>
           <Lines lines={others} />
         </details>
       )}
