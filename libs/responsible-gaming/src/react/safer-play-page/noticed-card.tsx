@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { type PlayMarkers } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
-import { Button, ButtonLink } from '@casino-kit/ui';
+import { ButtonLink } from '@casino-kit/ui';
 import { createHiddenMarkers, hiddenDays } from '../../core/hidden-markers.js';
 import { LimitCard } from '../limits-panel/limit-card.js';
 import { type ProtectionLinks } from '../protection-options.js';
@@ -54,7 +54,15 @@ export function NoticedCard({
     setJustHidden(true);
   };
   return (
-    <LimitCard title={t('responsible-gaming.noticed.title')} Icon={Eye}>
+    <LimitCard
+      title={t('responsible-gaming.noticed.title')}
+      Icon={Eye}
+      end={
+        <button type="button" onClick={hide}>
+          {t('responsible-gaming.noticed.hide')}
+        </button>
+      }
+    >
       <div className={styles.stack}>
         <ul className={styles.noticed}>
           {markers.map((marker) => (
@@ -69,9 +77,6 @@ export function NoticedCard({
             <ButtonLink href={links.selfTestHref}>{t('responsible-gaming.noticed.selfTest')}</ButtonLink>
           )}
           <ButtonLink href={links.helpHref}>{t('responsible-gaming.help.title')}</ButtonLink>
-          <Button variant="ghost" onClick={hide}>
-            {t('responsible-gaming.noticed.hide')}
-          </Button>
         </div>
       </div>
     </LimitCard>

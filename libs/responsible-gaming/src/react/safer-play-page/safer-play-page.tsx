@@ -44,7 +44,7 @@ import { TodayStrip } from './today-strip.js';
 export interface SaferPlayPageProps extends ProtectionOptions {
   /** A limit whose form is open at once, such as one that a link asked for. */
   initialLimit?: LimitSlot | undefined;
-  /** The frame around the page shows the title already. */
+  /** The frame around the page shows the title already: the page begins with its figures. */
   untitled?: boolean | undefined;
 }
 
@@ -185,11 +185,8 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
         );
     }
   };
-  const lead = t('responsible-gaming.safer.lead');
-  const head = untitled ? (
-    <p className={styles.lead}>{lead}</p>
-  ) : (
-    <PageHeader title={t('responsible-gaming.safer.title')} lead={lead} />
+  const head = !untitled && (
+    <PageHeader title={t('responsible-gaming.safer.title')} lead={t('responsible-gaming.safer.lead')} />
   );
   // Everything appears together, so that nothing moves: cards have the height of what is in them.
   if ([limits, exclusions, activity, markers].some(({ kind }) => kind === 'loading'))
