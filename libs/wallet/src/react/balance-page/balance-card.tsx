@@ -10,7 +10,7 @@ import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
 import styles from './balance-card.module.css';
 
-type Part = 'real' | 'bonus' | 'locked';
+type Part = 'real' | 'bonus';
 
 export interface BalanceCardProps {
   /** The amount in pending withdrawals; `null` while it is loading, omitted if the server does not know it. */
@@ -23,7 +23,7 @@ export interface BalanceCardProps {
   actions: ReactNode;
 }
 
-/** How the parts of the money compare, in the colours of the rows below; without money an empty bar. */
+/** How the parts of the total compare, in the colours of their rows; without money an empty bar. */
 function PartsBar({ parts }: { parts: readonly (readonly [part: Part, amount: Amount])[] }) {
   const whole = sum(parts.map(([, amount]) => amount));
   return (
@@ -38,8 +38,8 @@ function PartsBar({ parts }: { parts: readonly (readonly [part: Part, amount: Am
 }
 
 /**
- * The player's money in one card: the real balance large, with what can be done with it; how it compares with the bonus
- * and with what is locked in withdrawals; and the total of what can be played with.
+ * The player's money in one card: the real balance large, with what can be done with it; how it compares with the bonus;
+ * the total of both, which can be played with; and apart from that what is locked in withdrawals.
  */
 export function BalanceCard({ locked, withdrawHref, offersHref, actions }: BalanceCardProps) {
   const t = useTexts();
@@ -59,7 +59,6 @@ export function BalanceCard({ locked, withdrawHref, offersHref, actions }: Balan
       : ([
           ['real', wallet.amount],
           ['bonus', wallet.nonCashAmount],
-          ['locked', locked ?? '0'],
         ] as const);
   return (
     <Card className={styles.card}>
@@ -97,6 +96,13 @@ export function BalanceCard({ locked, withdrawHref, offersHref, actions }: Balan
             )}
           </dd>
         </div>
+        <div data-part="total">
+          <dt>
+            {t('wallet.total')}
+            <small>{t('wallet.total.note')}</small>
+          </dt>
+          <dd>{money(wallet === null ? null : toBalances(wallet).totalAmount, '96px', '24px')}</dd>
+        </div>
         {locked !== undefined && (
           <div data-part="locked">
             <dt>
@@ -108,13 +114,6 @@ export function BalanceCard({ locked, withdrawHref, offersHref, actions }: Balan
             <dd>{money(locked, '96px', '24px')}</dd>
           </div>
         )}
-        <div data-part="total">
-          <dt>
-            {t('wallet.total')}
-            <small>{t('wallet.total.note')}</small>
-          </dt>
-          <dd>{money(wallet === null ? null : toBalances(wallet).totalAmount, '96px', '24px')}</dd>
-        </div>
       </dl>
     </Card>
   );

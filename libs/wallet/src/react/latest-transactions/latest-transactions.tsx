@@ -16,7 +16,7 @@ import {
 import {
   ArrowDownLeft,
   ArrowUpRight,
-  Dices,
+  Dice5,
   Gift,
   Percent,
   ReceiptText,
@@ -39,8 +39,8 @@ const count = 5;
 const icons: Readonly<Record<TransactionType, typeof Gift>> = {
   deposit: ArrowDownLeft,
   withdrawal: ArrowUpRight,
-  bet: Dices,
-  win: Dices,
+  bet: Dice5,
+  win: Dice5,
   bonus: Gift,
   rakeback: Percent,
   cashback: Percent,
