@@ -1,7 +1,8 @@
 'use client';
 
 import { type Transaction } from '@casino-kit/api-contract';
-import { DescriptionList } from '@casino-kit/ui';
+import { useNumberFormat } from '@casino-kit/i18n';
+import { DescriptionList, Tag } from '@casino-kit/ui';
 import { bySession, getOldest, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { verifyHref } from '../../core/verify-href.js';
@@ -75,14 +76,15 @@ function TransactionCard({
 /** The bets and wins of one game session, newest first: what they came to, and each of them when opened. */
 function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFormats; open: boolean }) {
   const texts = useTransactionTexts();
+  const numbers = useNumberFormat();
   const [newest] = rows;
   const oldest = getOldest(rows);
   return (
     <details className={styles.card} open={open}>
       <summary>
         <span className={styles.what}>
-          <b>
-            <bdi>{newest.gameName}</bdi>
+          <b className={styles.plays}>
+            <bdi>{newest.gameName}</bdi> <Tag>{numbers.format(rows.length)}</Tag>
           </b>
           <Line at={formats.times(oldest.at, newest.at)} parts={[texts.kind('casino')]} />
         </span>

@@ -120,9 +120,9 @@ describe('the history', () => {
       'Visa •• 4021 Deposit +€50.00',
       'Bank transfer Deposit +€30.00',
       'Bank transfer Withdrawal −€320.00',
-      '– Bets and wins 2Pearl Diver +€16.40',
+      'Pearl Diver Bets and wins 2 +€16.40',
       'Skrill Withdrawal €100.00',
-      '– RewardRakeback +€5.05',
+      'Rakeback Reward +€5.05',
       'Mastercard •• 7710 Deposit €100.00',
       'Skrill Deposit €20.00',
     ]);
@@ -157,7 +157,7 @@ describe('the history', () => {
     const [session, newest] = await rows();
     expect(session).toEqual([
       'Nov 25 22:16',
-      '–',
+      '',
       'Pearl Diver',
       'Coral Works',
       '–',
@@ -201,7 +201,7 @@ describe('the history', () => {
     expect(await rows()).toHaveLength(8);
     await userEvent.click(toggle);
     expect((await rows()).slice(3, 6).map((cells) => `${cells[1]} ${cells[3]} ${cells[6]}`)).toEqual([
-      '– Bets and wins 2Pearl Diver +€16.40',
+      ' Bets and wins 2 +€16.40',
       'B-31AA-7750 Win +€18.40',
       'B-31AA-7749 Bet −€2.00',
     ]);

@@ -61,14 +61,6 @@ export function useTransactionColumns(
       orDash(gameName)
     );
   const casino = isDense(kind);
-  // The casino history has a column for the game.
-  const subject = (row: Transaction) =>
-    !casino &&
-    texts.subject(row) !== '' && (
-      <small className={styles.subject}>
-        <bdi>{texts.subject(row)}</bdi>
-      </small>
-    );
   const usual: TransactionColumn[] = [
     {
       id: 'date',
@@ -95,35 +87,31 @@ export function useTransactionColumns(
       title: t('wallet.column.id'),
       cell: ({ transactionId }) =>
         casino ? <ShortTransactionId id={transactionId} /> : <bdi>{transactionId}</bdi>,
-      session: () => '–',
+      // Its rows have theirs.
+      session: () => null,
     },
     {
       id: 'method',
       title: t('wallet.column.method'),
-      cell: (row) => orDash(texts.method(row)),
+      // What has no payment method has its game or its reward here; the casino history has a column for the game.
+      cell: (row, isInSession) =>
+        isInSession ? null : orDash(texts.method(row) || (casino ? '' : texts.subject(row))),
     },
     {
       id: 'type',
       title: t('wallet.column.type'),
-      cell: (row, isInSession) => (
-        <>
-          {texts.type(row.type)}
-          {!isInSession && subject(row)}
-        </>
-      ),
+      cell: ({ type }) => texts.type(type),
       session: (rows) => (
-        <>
-          <span className={styles.plays}>
-            {texts.kind('casino')} <Tag>{numbers.format(rows.length)}</Tag>
-          </span>
-          {subject(rows[0])}
-        </>
+        <span className={styles.plays}>
+          {texts.kind('casino')} <Tag>{numbers.format(rows.length)}</Tag>
+        </span>
       ),
     },
     {
       id: 'bonus',
       title: t('wallet.column.bonus'),
-      cell: ({ isBonus }) => quiet(t(isBonus ? 'wallet.yes' : 'wallet.no')),
+      // Only the exception is shown.
+      cell: ({ isBonus }) => (isBonus ? t('wallet.yes') : <VisuallyHidden>{t('wallet.no')}</VisuallyHidden>),
     },
     {
       id: 'status',
