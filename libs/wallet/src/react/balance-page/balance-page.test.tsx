@@ -45,14 +45,14 @@ describe('BalancePage', () => {
   it('shows the amount locked in withdrawals, a placeholder while it loads, and no line if nobody knows it', () => {
     const { Host } = createTestCasino();
     const { rerender } = render(<Page pendingWithdrawals={null} />, { wrapper: Host });
-    expect(figures()).toEqual(['€1,284.50', '€40.00', '', '€1,324.50']);
+    expect(figures()).toEqual(['€1,284.50', '€40.00', '€1,324.50', '']);
     rerender(<Page pendingWithdrawals="420.00" />);
-    expect(figures()).toEqual(['€1,284.50', '€40.00', '€420.00', '€1,324.50']);
+    expect(figures()).toEqual(['€1,284.50', '€40.00', '€1,324.50', '€420.00']);
     expect(screen.getByRole('link', { name: 'See withdrawals' }).getAttribute('href')).toBe('/withdraw');
     rerender(<Page />);
     expect(screen.queryByText('Locked in withdrawals')).toBeNull();
   });
-  it('compares the parts of the money by their share', () => {
+  it('compares the parts of the total by their share, without what is locked', () => {
     const { Host } = createTestCasino();
     const { container } = render(<Page pendingWithdrawals="1324.50" />, { wrapper: Host });
     const shares = [...container.querySelectorAll<HTMLElement>('i[data-part]')].map(({ dataset, style }) => [
@@ -60,9 +60,8 @@ describe('BalancePage', () => {
       Number(style.flexGrow).toFixed(2),
     ]);
     expect(shares).toEqual([
-      ['real', '0.48'],
-      ['bonus', '0.02'],
-      ['locked', '0.50'],
+      ['real', '0.97'],
+      ['bonus', '0.03'],
     ]);
   });
   it('says in a word that there is no bonus, with a link to the offers', () => {

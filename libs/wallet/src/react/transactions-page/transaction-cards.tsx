@@ -1,8 +1,7 @@
 'use client';
 
 import { type Transaction } from '@casino-kit/api-contract';
-import { useNumberFormat } from '@casino-kit/i18n';
-import { DescriptionList, Tag } from '@casino-kit/ui';
+import { DescriptionList } from '@casino-kit/ui';
 import { bySession, getOldest, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { verifyHref } from '../../core/verify-href.js';
@@ -76,17 +75,16 @@ function TransactionCard({
 /** The bets and wins of one game session, newest first: what they came to, and each of them when opened. */
 function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFormats; open: boolean }) {
   const texts = useTransactionTexts();
-  const numbers = useNumberFormat();
   const [newest] = rows;
   const oldest = getOldest(rows);
   return (
     <details className={styles.card} open={open}>
       <summary>
         <span className={styles.what}>
-          <b className={styles.plays}>
-            <bdi>{newest.gameName}</bdi> <Tag>{numbers.format(rows.length)}</Tag>
+          <b>
+            <bdi>{newest.gameName}</bdi>
           </b>
-          <Line at={formats.times(oldest.at, newest.at)} parts={[texts.kind('casino')]} />
+          <Line at={formats.times(oldest.at, newest.at)} parts={[texts.count(rows.length)]} />
         </span>
         <span className={styles.how}>
           <SessionAmount rows={rows} />

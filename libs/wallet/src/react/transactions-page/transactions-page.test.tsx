@@ -120,7 +120,7 @@ describe('the history', () => {
       'Visa •• 4021 Deposit +€50.00',
       'Bank transfer Deposit +€30.00',
       'Bank transfer Withdrawal −€320.00',
-      'Pearl Diver Bets and wins 2 +€16.40',
+      'Pearl Diver Bets and wins +€16.40',
       'Skrill Withdrawal €100.00',
       'Rakeback Reward +€5.05',
       'Mastercard •• 7710 Deposit €100.00',
@@ -174,7 +174,7 @@ describe('the history', () => {
       'B-…7750Copy transaction ID B-31AA-7750',
       'Pearl DiverVerify',
       'Coral Works',
-      '–',
+      '',
       'Win',
       'Yes',
       'Completed',
@@ -201,7 +201,7 @@ describe('the history', () => {
     expect(await rows()).toHaveLength(8);
     await userEvent.click(toggle);
     expect((await rows()).slice(3, 6).map((cells) => `${cells[1]} ${cells[3]} ${cells[6]}`)).toEqual([
-      ' Bets and wins 2 +€16.40',
+      '2 transactions Bets and wins +€16.40',
       'B-31AA-7750 Win +€18.40',
       'B-31AA-7749 Bet −€2.00',
     ]);
@@ -528,7 +528,7 @@ describe('on a phone', () => {
       written(one?.querySelector('summary')?.textContent ?? null),
     );
     expect(summaries).toEqual([
-      'Pearl Diver22:15 – 22:16 · Bets and wins+€16.40',
+      'Pearl Diver22:15 – 22:16 · 2 transactions+€16.40',
       'Win22:16+€18.40',
       'Bet22:15−€2.00',
     ]);

@@ -87,8 +87,8 @@ export function useTransactionColumns(
       title: t('wallet.column.id'),
       cell: ({ transactionId }) =>
         casino ? <ShortTransactionId id={transactionId} /> : <bdi>{transactionId}</bdi>,
-      // Its rows have theirs.
-      session: () => null,
+      // Its rows have theirs; the narrow column has no room for how many they are.
+      session: ({ length }) => (casino ? null : quiet(texts.count(length))),
     },
     {
       id: 'method',
@@ -101,11 +101,14 @@ export function useTransactionColumns(
       id: 'type',
       title: t('wallet.column.type'),
       cell: ({ type }) => texts.type(type),
-      session: (rows) => (
-        <span className={styles.plays}>
-          {texts.kind('casino')} <Tag>{numbers.format(rows.length)}</Tag>
-        </span>
-      ),
+      session: ({ length }) =>
+        casino ? (
+          <span className={styles.plays}>
+            {texts.kind('casino')} <Tag>{numbers.format(length)}</Tag>
+          </span>
+        ) : (
+          texts.kind('casino')
+        ),
     },
     {
       id: 'bonus',

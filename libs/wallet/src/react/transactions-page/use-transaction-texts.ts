@@ -7,6 +7,7 @@ import {
   type TransactionStatus,
   type TransactionType,
 } from '@casino-kit/api-contract';
+import { useNumberFormat } from '@casino-kit/i18n';
 import { isReward, shownType } from '../../core/transaction-kinds.js';
 import { useTexts } from '../texts.js';
 
@@ -18,6 +19,8 @@ export interface TransactionTexts {
   method: (row: Transaction) => string;
   /** Returns what a transaction without a payment method is about: a reward's name, otherwise the game. `''` for none. */
   subject: (row: Transaction) => string;
+  /** Returns how many transactions a game session has. */
+  count: (rows: number) => string;
 }
 
 const getMethod = ({ method, methodTitle }: Transaction) => methodTitle || method || '';
@@ -25,6 +28,7 @@ const getMethod = ({ method, methodTitle }: Transaction) => methodTitle || metho
 /** Returns the labels of kinds, types and statuses in the player's language. */
 export function useTransactionTexts(): TransactionTexts {
   const t = useTexts();
+  const numbers = useNumberFormat();
   const type = useCallback((name: TransactionType) => t(`wallet.type.${shownType(name)}`), [t]);
   const subject = useCallback(
     (row: Transaction) =>
@@ -42,7 +46,8 @@ export function useTransactionTexts(): TransactionTexts {
       status: (name) => t(`wallet.status.${name}`),
       method: getMethod,
       subject,
+      count: (rows) => t('wallet.session.count', { count: rows, number: numbers.format(rows) }),
     }),
-    [t, type, subject],
+    [t, type, subject, numbers],
   );
 }
