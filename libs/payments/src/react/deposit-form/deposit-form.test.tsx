@@ -489,6 +489,26 @@ describe('the amount', () => {
   });
 });
 
+describe('the way to the limits', () => {
+  const weekly = { period: 'weekly', limit: '100', left: '40', changeHref: '/limits?set=weekly' } as const;
+  const ownLimits = { currencyCode: 'EUR', limits: [weekly], setHref: '/limits?set=weekly' };
+  const linksToLimits = () =>
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/limits'));
+
+  it('is the link of each limit beside the amount', async () => {
+    await open({ limitsHref: '/limits', ownLimits });
+    expect(linksToLimits()).toEqual(['/limits?set=weekly']);
+  });
+
+  it('is a link below the button while no limit is shown', async () => {
+    await open({ limitsHref: '/limits', ownLimits: { ...ownLimits, limits: [] } });
+    expect(linksToLimits()).toEqual(['/limits']);
+  });
+});
+
 describe('a prefill of the host', () => {
   it('is applied while the form is mounted, and kept when the host drops it', async () => {
     server.use(...paymentHandlers());
