@@ -321,7 +321,7 @@ describe('UPI', () => {
     opened.mockRestore();
     await pick(user);
     expect((await screen.findByText('qr.png')).closest('[role="status"]')).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Choose another image' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Choose another image' })).toBeTruthy();
   });
   it.each([
     ['a picture', 'image/png', 'This code is good for this payment.'],
