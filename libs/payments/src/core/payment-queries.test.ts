@@ -65,7 +65,7 @@ describe('the payment queries', () => {
     expect(pending.calls[0]).toMatchObject([{ name: 'getPendingDeposits' }, {}, { signal }]);
     expect(deposits).toMatchObject({
       queryKey: ['payments', 'pending'],
-      staleTime: 0,
+      staleTime: depositPollMs,
       meta: { audience: 'player' },
     });
     const saved = makeClient({ cards: ['card'] });

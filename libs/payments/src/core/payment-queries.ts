@@ -62,7 +62,8 @@ export function pendingDepositsQuery(client: Caller) {
     queryKey: pendingDepositsKey,
     queryFn: async ({ signal }: WithSignal = {}): Promise<Deposit[]> =>
       (await client.call(getPendingDeposits, {}, { signal })).deposits,
-    staleTime: 0,
+    // The form and the list appear one after the other, and read it once.
+    staleTime: depositPollMs,
     meta: { audience: 'player' },
   };
 }
