@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { basename, dirname, join } from 'node:path';
 import { build, defineConfig, mergeConfig, type Plugin } from 'vite';
 import { readFromSource } from '../../tools/build/source-condition.ts';
-import { fontFilePath, fontFilesIn, fontStylesheet } from './src/payment-provider/pages/fonts.ts';
+import { fontFilePath, fontFilesIn } from './src/payment-provider/pages/fonts.ts';
+import { cardFieldsStylesheet } from './src/payment-provider/pages/page-files.ts';
 import { gather, gatheredLocales } from '../../tools/locales/src/gather.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
@@ -33,11 +34,10 @@ function withResources(): Plugin {
         if (basename(path) === 'locales')
           cpSync(join(source, path), join(dist, 'texts', dirname(path)), { recursive: true });
 
-      for (const name of ['card-fields.css', 'bank.css'])
-        cpSync(join(pages, name), join(dist, 'provider', name), { recursive: true });
-      const fonts = fontStylesheet();
-      writeFileSync(join(dist, 'provider', 'fonts.css'), fonts);
-      for (const name of fontFilesIn(fonts)) cpSync(fontFilePath(name), join(dist, 'provider', name));
+      cpSync(join(pages, 'bank.css'), join(dist, 'provider', 'bank.css'), { recursive: true });
+      const styles = cardFieldsStylesheet();
+      writeFileSync(join(dist, 'provider', 'card-fields.css'), styles);
+      for (const name of fontFilesIn(styles)) cpSync(fontFilePath(name), join(dist, 'provider', name));
       // A thread has a program of its own.
       await build({
         ...readFromSource,

@@ -398,7 +398,7 @@ describe('provider pages', () => {
       expect(file.status, path).toBe(200);
       expect((await file.text()).length, path).toBeGreaterThan(500);
     }
-    const fonts = await (await backend.fetch('/payment-provider/pages/fonts.css')).text();
+    const fonts = await (await backend.fetch('/payment-provider/pages/card-fields.css')).text();
     for (const family of ['Inter', 'Nunito Sans', 'Rubik', 'Vazirmatn'])
       expect(fonts).toContain(`font-family: '${family} Variable'`);
     const font = await backend.fetch('/payment-provider/pages/inter-latin-wght-normal.woff2');

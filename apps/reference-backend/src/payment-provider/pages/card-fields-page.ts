@@ -21,7 +21,7 @@ ${field('name', 'cc-name', 'maxlength="100"', true, 'text')}
     lang: 'en',
     dir: 'ltr',
     title: 'Card',
-    styles: ['/payment-provider/pages/fonts.css', '/payment-provider/pages/card-fields.css'],
+    styles: ['/payment-provider/pages/card-fields.css'],
     scripts: ['/payment-provider/pages/card-fields.js'],
     body,
   });

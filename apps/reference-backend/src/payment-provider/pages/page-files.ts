@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFilePath, fontStylesheet } from './fonts.js';
 
-const fileNames = ['card-fields.js', 'card-fields.css', 'fonts.css', 'bank.css'] as const;
+const fileNames = ['card-fields.js', 'card-fields.css', 'bank.css'] as const;
 export type PageFile = (typeof fileNames)[number];
 
 /** Returns whether a name is one of the files that the provider's pages load. */
@@ -33,12 +34,17 @@ async function bundleScript(): Promise<string> {
   return chunk.code;
 }
 
+/** Returns the stylesheet of the card frame, with the faces of its fonts. */
+export function cardFieldsStylesheet(): string {
+  return `${fontStylesheet()}\n${readFileSync(new URL('./card-fields.css', import.meta.url), 'utf8')}`;
+}
+
 /** Reads the files of the provider's pages: from `built`, or from source when there is no build. */
 export function pageFiles(built: string | undefined): (name: PageFile) => Promise<string> {
   let script: Promise<string> | undefined;
   return (name) => {
     if (built !== undefined) return readFile(join(built, name), 'utf8');
-    if (name === 'fonts.css') return Promise.resolve(fontStylesheet());
+    if (name === 'card-fields.css') return Promise.resolve(cardFieldsStylesheet());
     if (name !== 'card-fields.js') return readFile(new URL(`./${name}`, import.meta.url), 'utf8');
     script ??= bundleScript();
     return script;
