@@ -6,8 +6,7 @@ export interface GuideCard {
   text: string;
   /** The theme's picture of it. */
   art: 'rakeback' | 'cashback' | 'promotions' | 'vipClub';
-  /** Omitted for what the page itself shows. */
-  link?: { href: string; label: string } | undefined;
+  link: { href: string; label: string };
 }
 
 /** Cards that explain what there is, each with its picture and the way to it. */
@@ -22,7 +21,7 @@ export function GuideCards({ cards }: { cards: readonly GuideCard[] }) {
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
-            {link !== undefined && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
           </Card>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { usePageTexts } from '../../app/page-texts.js';
 import { GuideCards } from '../guide-cards/guide-cards.js';
 import styles from './instead-of-cashback.module.css';
 
-/** What a brand without cashback has instead: rakeback, beside its calendar, and the ways to other rewards or to games. */
+/** What a brand without cashback has instead, beside its rakeback calendar: the ways to other rewards or to games. */
 export function InsteadOfCashback() {
   const t = usePageTexts();
   const { showRakebackCalendar } = useSettings();
@@ -16,15 +16,6 @@ export function InsteadOfCashback() {
     <div className={styles.page}>
       <GuideCards
         cards={[
-          ...(showRakebackCalendar
-            ? [
-                {
-                  title: t('shell.rakeback.title'),
-                  text: t('shell.vipClub.rakeback'),
-                  art: 'rakeback' as const,
-                },
-              ]
-            : []),
           {
             title: t('shell.promotions.title'),
             text: t('shell.vipClub.promotions'),

@@ -15,7 +15,7 @@ export interface CashbackPageProps extends CashbackOptions {
   calendar?: ReactNode | undefined;
   /** Where a guest logs in. */
   loginHref: string;
-  /** Where to go from a brand without cashback; `/` by default. */
+  /** Where to go from a brand without cashback, when there is nothing `instead`; `/` by default. */
   homeHref?: string | undefined;
   /** What a brand without cashback has instead, such as cards that lead to other rewards. */
   instead?: ReactNode | undefined;
@@ -110,9 +110,11 @@ export function CashbackPage({
             title={t('cashback.none', { brand: brandName })}
             lead={instead === undefined ? undefined : t('cashback.none.text')}
             end={
-              <Link href={homeHref} className={styles.home}>
-                {t('cashback.none.home')}
-              </Link>
+              instead === undefined ? (
+                <Link href={homeHref} className={styles.home}>
+                  {t('cashback.none.home')}
+                </Link>
+              ) : undefined
             }
           />
         </div>
