@@ -2,6 +2,7 @@
 
 import { type Transaction } from '@casino-kit/api-contract';
 import { DescriptionList } from '@casino-kit/ui';
+import { ChevronDown } from 'lucide-react';
 import { bySession, getOldest, type PlayGroup, playGroupKey } from '../../core/play-groups.js';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { verifyHref } from '../../core/verify-href.js';
@@ -66,6 +67,7 @@ function TransactionCard({
           {/* The usual end of a transaction is left to its details. */}
           {row.status !== 'completed' && <StatusTag status={row.status} />}
         </span>
+        <ChevronDown size={16} aria-hidden />
       </summary>
       <RowFacts row={row} />
     </details>
@@ -89,6 +91,7 @@ function SessionCard({ rows, formats, open }: { rows: PlayGroup; formats: DayFor
         <span className={styles.how}>
           <SessionAmount rows={rows} />
         </span>
+        <ChevronDown size={16} aria-hidden />
       </summary>
       <ul>
         {rows.map((row) => (
