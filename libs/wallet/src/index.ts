@@ -1,4 +1,5 @@
 export { toBalances, type Balances } from './core/balances.js';
+export { type ChooseError } from './core/choose-error.js';
 export {
   defaultTransactionFilters,
   readTransactionFilters,
@@ -26,10 +27,6 @@ export { Purse, PurseView, type PurseProps } from './react/purse/purse.js';
 export { TransactionsPage, type TransactionsPageProps } from './react/transactions-page/transactions-page.js';
 export { useLiveBalance } from './react/use-live-balance.js';
 export { useWallet, type PlayerWallet } from './react/use-wallet.js';
-export {
-  useChooseWallet,
-  type ChooseError,
-  type ChooseWallet,
-} from './react/wallet-switcher/use-choose-wallet.js';
+export { useChooseWallet, type ChooseWallet } from './react/wallet-switcher/use-choose-wallet.js';
 export { useWallets, type Wallets } from './react/wallet-switcher/use-wallets.js';
 export { WalletSwitcher } from './react/wallet-switcher/wallet-switcher.js';

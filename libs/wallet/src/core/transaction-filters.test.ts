@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hasMethods, getStatuses } from './transaction-kinds.js';
 import {
   defaultTransactionFilters,
+  isUnfiltered,
   noFilters,
   filterTextLimit,
   lastDays,
@@ -114,6 +115,18 @@ describe('writing filters into an address', () => {
       }),
     );
   });
+});
+
+it('is unfiltered with all of everything, on any page', () => {
+  expect([noFilters, { ...noFilters, page: 4 }].map(isUnfiltered)).toEqual([true, true]);
+  const filtered: Partial<TransactionFilters>[] = [
+    { kind: 'deposit' },
+    { period: { from: today, to: today } },
+    { status: 'completed' },
+    { method: 'bank' },
+    { search: 'W' },
+  ];
+  expect(filtered.filter((one) => isUnfiltered({ ...noFilters, ...one }))).toEqual([]);
 });
 
 it('keeps the filters that the other kind has, from its first page', () => {

@@ -52,6 +52,10 @@ export const noFilters: TransactionFilters = {
   page: 1,
 };
 
+/** Returns whether filters match everything, whatever the page. */
+export const isUnfiltered = ({ kind, period, status, method, search }: TransactionFilters): boolean =>
+  kind === 'all' && period === null && status === null && method === null && search === '';
+
 export type PeriodError =
   | { field: 'from'; error: 'missing' | 'future' }
   | { field: 'to'; error: 'missing' | 'future' | 'beforeFrom' };

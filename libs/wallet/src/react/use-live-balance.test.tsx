@@ -146,6 +146,26 @@ describe('useLiveBalance', () => {
     await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
   });
 
+  it('refetches nothing after an unreadable event that carries no money', async () => {
+    const before = reads;
+    const { sayAnything, say } = show(
+      signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date(0)),
+    );
+    sayAnything('failedDeposit', 'broken');
+    say('deposit', { count: '5' });
+    await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
+    expect(reads).toBe(before + 1);
+  });
+
+  it('refetches again after details that were refetched before', async () => {
+    const { say } = show(signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date(0)));
+    const before = reads;
+    say('deposit', { count: '5' });
+    await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
+    say('deposit', { count: '6' });
+    await waitFor(() => expect(reads).toBe(before + 2));
+  });
+
   it('refetches the details after a deposit, and updates its count at once', async () => {
     const { say, session } = show(
       signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date(0)),

@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLiveEvent, useLiveReconnect, useLiveSocket } from '@casino-kit/api-client';
 import { type BalanceUpdate, type SocketEventName } from '@casino-kit/api-contract';
-import { type AuthState, refreshSession, type Session, useSession } from '@casino-kit/session';
+import { refreshSession, type Session, useSession } from '@casino-kit/session';
 import { isOfAnotherCurrency } from '../core/balances.js';
+import { mergeBalances, type PendingBalance } from '../core/pending-balance.js';
 import { createUpdatePace } from '../core/update-pace.js';
 
 /** Events that may change a balance. */
@@ -19,36 +20,15 @@ const carriesMoney: ReadonlySet<SocketEventName> = new Set([
 /** A round has two updates: they are shown at once, and of a flood as many as one can read. */
 const shownASecond = 2;
 
-/** An update, and the state of the session that it belongs to. */
-interface Pending {
-  balances: BalanceUpdate;
-  state: AuthState;
-}
-
-/** Returns what one update after another comes to; the total is that of the last one, or is to be computed. */
-function mergeUpdates(earlier: Pending, later: Pending): Pending {
-  if (earlier.state !== later.state) return later;
-  const { cash, nonCash, total, currencyCode } = later.balances;
-  return {
-    state: later.state,
-    balances: {
-      cash: cash ?? earlier.balances.cash,
-      nonCash: nonCash ?? earlier.balances.nonCash,
-      total,
-      currencyCode: currencyCode ?? earlier.balances.currencyCode,
-    },
-  };
-}
-
 /**
  * Creates the pace at which balances enter the session. What the session has learned meanwhile, such as details that were read
  * again or another player, is newer than an update that waited.
  */
 const createBalancePace = (session: Session) =>
-  createUpdatePace<Pending>({
+  createUpdatePace<PendingBalance>({
     limit: shownASecond,
     windowMs: 1_000,
-    merge: mergeUpdates,
+    merge: mergeBalances,
     apply: ({ balances, state }) => {
       if (session.state() === state) session.updateBalance(balances);
     },

@@ -6,16 +6,13 @@ import { type PagedView, usePagedQuery } from '@casino-kit/api-client/paging';
 import { type Transaction } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState, useIsAuthenticated } from '@casino-kit/session';
-import { noFilters, type TransactionFilters } from '../../core/transaction-filters.js';
+import { isUnfiltered, noFilters, type TransactionFilters } from '../../core/transaction-filters.js';
 import {
   methodNamesQuery,
   transactionPageSize,
   transactionsKey,
   transactionsQuery,
 } from '../../core/transaction-queries.js';
-
-const isEverything = ({ kind, period, status, method, search }: TransactionFilters) =>
-  kind === 'all' && period === null && status === null && method === null && search === '';
 
 /** Refetches everything read of the history when the server reports a deposit or a withdrawal. */
 function useLiveTransactions(): void {
@@ -41,7 +38,7 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
     pageSize: transactionPageSize(filters.kind),
     enabled: authenticated,
     canKeepRows: (earlier) => earlier[2] === filters.kind,
-    unfiltered: isEverything(filters)
+    unfiltered: isUnfiltered(filters)
       ? null
       : transactionsQuery(client, noFilters, { timeZone, language }, 1),
   });

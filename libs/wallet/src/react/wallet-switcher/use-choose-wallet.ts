@@ -1,25 +1,13 @@
 'use client';
 
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallError, useApiClient } from '@casino-kit/api-client';
+import { useApiClient } from '@casino-kit/api-client';
 import { chooseWallet } from '@casino-kit/api-contract';
 import { refreshSession, useSession } from '@casino-kit/session';
+import { type ChooseError, toChooseError } from '../../core/choose-error.js';
 import { walletsKey } from '../../core/wallet-queries.js';
 
-/**
- * Why a currency was not selected: the server `rejected` it, it is `unknown` whether the server received it, or it was
- * selected and the balances could not be read (`stale`).
- */
-export type ChooseError = 'rejected' | 'unknown' | 'stale';
-
 const choosing = ['wallet', 'choose'] as const;
-
-function toChooseError(error: unknown): ChooseError | null {
-  if (!(error instanceof CallError)) return 'unknown';
-  // The player has left: there is nothing to show.
-  if (error.kind === 'ended' || error.kind === 'skipped') return null;
-  return error.kind === 'status' ? 'rejected' : 'unknown';
-}
 
 export interface ChooseWallet {
   /**
