@@ -35,5 +35,10 @@ export const CouldNotBeLoaded: Story = {
 };
 export const NotOffered: Story = {
   parameters: states.withoutCashback,
+  play: ({ canvas }) => seen(() => canvas.findByText('Promotions')),
+};
+export const NothingInstead: Story = {
+  args: { calendar: undefined, instead: undefined },
+  parameters: states.withoutCashback,
   play: ({ canvas }) => seen(() => canvas.findByRole('link')),
 };
