@@ -63,6 +63,8 @@ const failed = (names.length > 0 ? names : kind.usual).filter((name) => {
       ignoreStatic: true,
       concurrency: 2,
       timeoutMS: 20_000,
+      // The tests of a large library take longer than the usual five minutes on a busy machine.
+      dryRunTimeoutMinutes: 30,
       reporters: ['clear-text', 'json'],
       jsonReporter: { fileName: join(reports, 'mutation.json') },
       clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
