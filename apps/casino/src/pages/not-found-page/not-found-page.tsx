@@ -1,10 +1,11 @@
-import { GameRow, lobbyRowFilter, searchLimit, searchTerm } from '@casino-kit/games';
+import { searchLimit, searchTerm } from '@casino-kit/games';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, Link, useNavigate } from '@casino-kit/ui';
-import { Flame, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type SubmitEvent } from 'react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
+import { PopularGames } from '../popular-games.js';
 import styles from './not-found-page.module.css';
 
 /** A search over all games; the lobby shows its result. */
@@ -38,7 +39,6 @@ function FindGame() {
 export function NotFoundPage() {
   const t = usePageTexts();
   const home = usePagePath('root');
-  const popular = usePagePath('popular');
   const links = [
     { href: usePagePath('live-casino'), label: t('shell.nav.live') },
     { href: usePagePath('promotions'), label: t('shell.promotions.title') },
@@ -68,12 +68,7 @@ export function NotFoundPage() {
           </div>
         </div>
       </section>
-      <GameRow
-        title={t('shell.tournaments.popular')}
-        icon={<Flame size={22} aria-hidden />}
-        filter={lobbyRowFilter('popular')}
-        href={popular}
-      />
+      <PopularGames />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { GameRow, lobbyRowFilter } from '@casino-kit/games';
 import { usePagePath, useSettings } from '@casino-kit/settings';
-import { Flame } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { GuideCards } from '../guide-cards/guide-cards.js';
+import { PopularGames } from '../popular-games.js';
 import styles from './instead-of-cashback.module.css';
 
 /** What a brand without cashback has instead, beside its rakeback calendar: the ways to other rewards or to games. */
@@ -11,7 +10,6 @@ export function InsteadOfCashback() {
   const { showRakebackCalendar } = useSettings();
   const promotions = usePagePath('promotions');
   const vipClub = usePagePath('vip-club');
-  const popular = usePagePath('popular');
   return (
     <div className={styles.page}>
       <GuideCards
@@ -30,14 +28,7 @@ export function InsteadOfCashback() {
           },
         ]}
       />
-      {!showRakebackCalendar && (
-        <GameRow
-          title={t('shell.tournaments.popular')}
-          icon={<Flame size={22} aria-hidden />}
-          filter={lobbyRowFilter('popular')}
-          href={popular}
-        />
-      )}
+      {!showRakebackCalendar && <PopularGames />}
     </div>
   );
 }

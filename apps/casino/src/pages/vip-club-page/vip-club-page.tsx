@@ -1,11 +1,9 @@
 import '@casino-kit/loyalty/styles.css';
-import { GameRow, lobbyRowFilter } from '@casino-kit/games';
 import { useIsAuthenticated } from '@casino-kit/session';
-import { usePagePath } from '@casino-kit/settings';
 import { PageHeader } from '@casino-kit/ui';
-import { Flame } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { AccountFrame } from '../account/account-frame.js';
+import { PopularGames } from '../popular-games.js';
 import { VipClubContent } from './vip-club.js';
 import styles from './vip-club.module.css';
 
@@ -15,7 +13,6 @@ import styles from './vip-club.module.css';
  */
 export default function VipClubPage({ frame }: { frame: 'site' | 'account' }) {
   const t = usePageTexts();
-  const popular = usePagePath('popular');
   const head = { title: t('shell.vipClub.title'), lead: t('shell.vipClub.lead') };
   const isAuthenticated = useIsAuthenticated();
   if (frame === 'site' && !isAuthenticated)
@@ -23,12 +20,7 @@ export default function VipClubPage({ frame }: { frame: 'site' | 'account' }) {
       <div className={styles.page}>
         <PageHeader {...head} />
         <VipClubContent />
-        <GameRow
-          title={t('shell.tournaments.popular')}
-          icon={<Flame size={22} aria-hidden />}
-          filter={lobbyRowFilter('popular')}
-          href={popular}
-        />
+        <PopularGames />
       </div>
     );
   return (
