@@ -7,7 +7,8 @@ import { createOptionsButton, hasPlayOptions, openPlayOptions } from '../play-op
 import { playOptionsTextsFor } from '../play-options/play-options-texts.js';
 import { createBetPanel } from './bet-panel.js';
 import { toCheckedRow } from './checked-row.js';
-import { createOriginalInfo, houseShare } from './info-dialog.js';
+import { createOriginalInfo } from './info-dialog.js';
+import { houseShare, isCutFelt } from './house-share.js';
 import { foundText, originalMessage } from './messages.js';
 import { getOutcome } from './outcome.js';
 import { signedMoney } from '../signed-money.js';
@@ -83,6 +84,7 @@ export function createFrameView(
   const balance = element('bdi', {});
   const totals = element('p', { class: 'o-card-value' });
   const net = element('p', { class: 'o-card-note' });
+  const houseNote = element('p', { class: 'o-card-note' });
   const notice = element('p', { class: 'o-notice', role: 'status', hidden: true });
   const card = (title: string, ...children: Node[]) =>
     element('div', { class: 'o-card' }, element('h3', {}, title), ...children);
@@ -146,7 +148,7 @@ export function createFrameView(
             { class: 'o-card-value' },
             texts.text('house.value', { share: texts.percent(houseShare(table.returnToPlayer)) }),
           ),
-          element('p', { class: 'o-card-note' }, texts.text('house.note')),
+          houseNote,
         ),
       ),
     ),
@@ -192,6 +194,9 @@ export function createFrameView(
       const { stake, mines } = state;
       const isOpen = mines?.state === 'open';
       bet.show({ stake: isOpen ? mines.stake : stake, isLocked: !isIdle(state) || isOpen });
+      houseNote.textContent = texts.text(
+        isCutFelt(isOpen ? mines.stake : stake, table.currencyCode) ? 'rules.cut' : 'house.note',
+      );
       parts.show(state, before);
       balance.textContent = money(state.balance);
       fair.textContent = state.hasMismatch

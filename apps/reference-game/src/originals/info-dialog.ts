@@ -1,4 +1,3 @@
-import { compare } from '@casino-kit/money';
 import { icon } from '../controls/icons.js';
 import { element } from '../element.js';
 import { createClientSeedForm } from '../fairness/client-seed-form.js';
@@ -199,10 +198,4 @@ export function createOriginalInfo<Round>(
     },
     show: (state) => follow?.(state),
   };
-}
-
-/** Returns what the house keeps of a bet on average, in per cent, from the return of a game. */
-export function houseShare(returnToPlayer: string): string {
-  const kept = Math.round((100 - Number(returnToPlayer)) * 100) / 100;
-  return compare(String(kept), '0') > 0 ? String(kept) : '0';
 }

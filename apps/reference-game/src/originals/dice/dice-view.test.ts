@@ -109,6 +109,17 @@ describe('dice', () => {
     expect(dice.view.node.querySelectorAll('.o-history li')).toHaveLength(9);
   });
 
+  it('say with a small stake what cutting a payout costs', async () => {
+    const { game, view, show } = await open();
+    const note = (start: string) => queryByText(view.node, (text) => text.startsWith(start));
+    game.session.choose('0.20');
+    show();
+    expect(note('A payout is the bet times the multiplier, cut')).toBeTruthy();
+    game.session.choose('1.00');
+    show();
+    expect(note('A payout is')).toBeNull();
+    expect(note('On average over very many rounds, the same with every choice')).toBeTruthy();
+  });
   it('are not celebrated when only the stake comes back', async () => {
     const dice = await open();
     fireEvent.change(dice.field('Win chance'), { target: { value: '95' } });
