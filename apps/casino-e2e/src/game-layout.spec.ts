@@ -75,3 +75,22 @@ test('the slot has all its controls in sight, none over another, at every size a
     await expect.poll(() => bar.evaluate(outsideBar), `bar at ${width} × ${height}`).toEqual([]);
   }
 });
+
+/** Low phones, upright, with the bars of a browser: what a player has to press must not be below the frame. */
+const lowPhones = [
+  [360, 560],
+  [390, 664],
+] as const;
+
+test('each original can be played on a low phone: what starts a round is in sight', async ({ page }) => {
+  const presses = { mines: 'Start for', plinko: 'Drop a ball', 'glass-dice': 'Roll for' };
+  for (const [slug, name] of Object.entries(presses)) {
+    await page.goto(`/play/${slug}?mode=demo`);
+    const press = gameFrame(page).getByRole('button', { name });
+    await expect(press).toBeVisible();
+    for (const [width, height] of lowPhones) {
+      await page.setViewportSize({ width, height });
+      await expect(press, `${slug} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
