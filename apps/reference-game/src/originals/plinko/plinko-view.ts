@@ -63,10 +63,10 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
     button.addEventListener('click', () => choose({ ...choice, rows: count }));
     return { count, button };
   });
-  const option = (label: string, buttons: readonly HTMLElement[]) =>
+  const option = (name: 'risk' | 'rows', label: string, buttons: readonly HTMLElement[]) =>
     element(
       'div',
-      { class: 'p-option', role: 'group', 'aria-label': label },
+      { class: `p-option is-${name}`, role: 'group', 'aria-label': label },
       element('p', { class: 'o-label' }, element('span', {}, label)),
       element('div', { class: 'o-sides' }, ...buttons),
     );
@@ -146,10 +146,12 @@ export function createPlinkoView(first: OriginalPlay, context: OriginalContext):
   return createFrameView(first, context, {
     options: [
       option(
+        'risk',
         texts.text('plinko.risk'),
         risks.map(({ button }) => button),
       ),
       option(
+        'rows',
         texts.text('plinko.rows'),
         rows.map(({ button }) => button),
       ),
