@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { needsIsolation } from './tools/build/isolated-tests.ts';
 import { readFromSource } from './tools/build/source-condition.ts';
 
 /** Every project but those with a configuration of their own. */
@@ -20,17 +21,12 @@ const projects = process.env.TEST_PROJECTS?.split(',') ?? allProjects;
 /** Returns the test files of the projects with an ending, each project's together. */
 const testFiles = (ending: string) => projects.map((root) => `${root}/src/**/*.test.${ending}`);
 
-/**
- * The files that share nothing with others: those that replace a module, since another file may have read the real one before,
- * and those whose server rendering waits for parts, since React leaves the values of its contexts behind.
- */
+/** The files that share no modules with others. */
 const isolatedFiles = projects.flatMap((root) =>
   readdirSync(join(import.meta.dirname, root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.tsx'))
     .map((name) => `${root}/src/${name}`)
-    .filter((file) =>
-      readFileSync(join(import.meta.dirname, file), 'utf8').match(/^vi\.mock\(|'react-dom\/static'/m),
-    ),
+    .filter((file) => needsIsolation(join(import.meta.dirname, file))),
 );
 const components = {
   environment: 'jsdom',

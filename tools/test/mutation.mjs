@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { root } from '../start/ensure-installed.mjs';
 
 const cores = {
+  timeoutMs: 20_000,
   least: 85,
   config: 'vitest.mutation.config.ts',
   mutate: ['src/core/**/*.ts', '!src/core/**/*.test.ts'],
@@ -32,6 +33,8 @@ const cores = {
   ],
 };
 const reactParts = {
+  // A test that waits for what a change took away ends by itself; on a busy machine that takes a while.
+  timeoutMs: 60_000,
   least: 80,
   config: 'vitest.mutation-react.config.ts',
   mutate: [
@@ -62,10 +65,10 @@ const failed = (names.length > 0 ? names : kind.usual).filter((name) => {
       coverageAnalysis: 'perTest',
       ignoreStatic: true,
       concurrency: 2,
-      timeoutMS: 20_000,
+      timeoutMS: kind.timeoutMs,
       // The tests of a large library take longer than the usual five minutes on a busy machine.
       dryRunTimeoutMinutes: 30,
-      reporters: ['clear-text', 'json'],
+      reporters: ['progress-append-only', 'clear-text', 'json'],
       jsonReporter: { fileName: join(reports, 'mutation.json') },
       clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
       thresholds: { high: kind.least, low: kind.least, break: kind.least },
@@ -73,7 +76,12 @@ const failed = (names.length > 0 ? names : kind.usual).filter((name) => {
     }),
   );
   console.log(`mutation testing of ${name}`);
-  const run = spawnSync('npx', ['stryker', 'run', config], { cwd: folder, stdio: 'inherit' });
+  const run = spawnSync('npx', ['stryker', 'run', config], {
+    cwd: folder,
+    stdio: 'inherit',
+    // What a change keeps from appearing is not awaited for a minute.
+    env: { ...process.env, TEST_WAIT_MS: '5000' },
+  });
   return run.status !== 0;
 });
 if (failed.length > 0) console.error(`below ${kind.least} per cent, or not run: ${failed.join(', ')}`);
