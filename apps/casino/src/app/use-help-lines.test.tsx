@@ -32,7 +32,7 @@ const helpLines: HelpLine[] = [
   { country: 'CW', name: 'Willemstad', phone: '2' },
 ];
 function Lines() {
-  return <output>{useHelpLines()?.near.map(({ name }) => name)}</output>;
+  return <output>{useHelpLines().near.map(({ name }) => name)}</output>;
 }
 const show = (options: Parameters<typeof createTestCasino>[0]) =>
   render(<Lines />, {
@@ -51,4 +51,8 @@ it.each([
 ])('shows %s those of the country where they are', async (_, player) => {
   show({ player });
   await waitFor(() => expect(shown()).toBe('Berlin'));
+});
+it('names those for everybody where the brand has none', () => {
+  show({ player: makeUserDetails(), settings: { operator: {} } });
+  expect(shown()).toBe('Gambling TherapyGamblers Anonymous');
 });

@@ -6,17 +6,22 @@ import { sortHelpLines, type SortedHelpLines, useSettings } from '@casino-kit/se
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-const none: readonly HelpLine[] = [];
+/** Who helps everywhere: a brand without lines of its own names the organisations that its rules name. */
+const everywhere: readonly HelpLine[] = [
+  { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' },
+  { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
+];
 
 /**
  * Returns the brand's help lines, those of the player's country first, or of a guest's probable one once it is known;
- * `undefined` without any.
+ * those for everybody where the brand has none.
  */
-export function useHelpLines(): SortedHelpLines | undefined {
-  const { helpLines: lines = none } = useSettings().operator;
+export function useHelpLines(): SortedHelpLines {
+  const { helpLines = everywhere } = useSettings().operator;
+  const lines = helpLines.length === 0 ? everywhere : helpLines;
   const ofAccount = useAuthState(({ user }) => user?.getUser.countryCode) ?? '';
   const enabled = ofAccount === '' && lines.some(({ country }) => country !== undefined);
   const { data } = useQuery({ ...visitorLocationQuery(useApiClient()), enabled });
   const country = ofAccount === '' ? data?.location.country.code : ofAccount;
-  return useMemo(() => (lines.length === 0 ? undefined : sortHelpLines(lines, country)), [lines, country]);
+  return useMemo(() => sortHelpLines(lines, country), [lines, country]);
 }

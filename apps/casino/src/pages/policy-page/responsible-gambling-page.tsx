@@ -26,7 +26,7 @@ export default function ResponsibleGamblingPage() {
             />
           </Suspense>
         ),
-        help: helpLines && <HelpLines lines={helpLines} />,
+        help: <HelpLines lines={helpLines} />,
       }}
     />
   );

@@ -6,36 +6,46 @@ const getMarks = (nets: readonly (string | null)[]) => {
   const { container } = render(
     <DayBars
       bars={nets.map((net, index) => ({ date: `2026-11-0${index + 1}` as const, net }))}
-      first="Nov 1"
-      last="Nov 3"
+      formatDate={(date) => date}
       caption="By day"
-      format={(net) => `€${net}`}
+      format={(net) => `€${Number(net)}`}
     />,
   );
-  return [...container.querySelectorAll<HTMLElement>('figure > [aria-hidden]:first-child > span')].map(
+  return [...container.querySelectorAll<HTMLElement>('figcaption + [aria-hidden] > span')].map(
     ({ style, textContent }) => [textContent, style.insetBlockStart],
   );
 };
 
 describe('DayBars', () => {
-  it('has marks at the line and at the largest bars of both sides', () => {
+  it('has marks in easy steps around bars of both sides', () => {
     expect(getMarks(['30', null, '-10'])).toEqual([
       ['€30', '0%'],
+      ['€20', '25%'],
+      ['€10', '50%'],
       ['€0', '75%'],
       ['€-10', '100%'],
     ]);
   });
-  it('has no mark that would touch that of the line', () => {
-    expect(getMarks(['1', '-99', null])).toEqual([
-      ['€0', '1%'],
-      ['€-99', '100%'],
-    ]);
-    expect(getMarks(['50', null, null])).toEqual([
-      ['€50', '0%'],
-      ['€0', '100%'],
+  it('has marks on the side of the bars alone', () => {
+    expect(getMarks(['-198.40', null, null])).toEqual([
+      ['€0', '0%'],
+      ['€-100', '50%'],
+      ['€-200', '100%'],
     ]);
   });
   it('has the line alone without play', () => {
     expect(getMarks([null, null, null])).toEqual([['€0', '50%']]);
+  });
+  it('names the first, the middle and the last date', () => {
+    const { container } = render(
+      <DayBars
+        bars={[1, 2, 3].map((day) => ({ date: `2026-11-0${day}` as const, net: null }))}
+        formatDate={(date) => date}
+        caption="By day"
+        format={(net) => net}
+      />,
+    );
+    const dates = [...(container.querySelector('figure > :last-child')?.children ?? [])];
+    expect(dates.map(({ textContent }) => textContent)).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
   });
 });

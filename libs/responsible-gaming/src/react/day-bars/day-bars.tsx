@@ -1,50 +1,45 @@
 'use client';
 
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { add, type Amount, compare, isNegative, isPositive, negate, share } from '@casino-kit/money';
+import { type Amount, isNegative } from '@casino-kit/money';
 import { type CSSProperties } from 'react';
+import { barScale } from '../../core/bar-scale.js';
 import styles from './day-bars.module.css';
 
 export interface DayBarsProps {
   /** Net of each day or month in order: won less staked, in major units; `null` without play. */
   bars: readonly { date: CalendarDate; net: Amount | null }[];
-  /** The first and the last day as shown below the ends. */
-  first: string;
-  last: string;
-  /** What the bars are, below them. */
+  /** Writes the date of a bar below it: of the first, the middle and the last one. */
+  formatDate: (date: CalendarDate) => string;
+  /** What the bars are, above them. */
   caption: string;
   /** Writes a net amount of the scale. */
   format: (net: Amount) => string;
 }
 
-/** Marks nearer to the line than this part of the height would touch its own. */
-const nearest = 0.15;
-
-const findLargest = (amounts: readonly Amount[]): Amount =>
-  amounts.reduce<Amount>((largest, one) => (compare(one, largest) > 0 ? one : largest), '0');
+/** Shorter bars would not be seen, in percent of the height. */
+const shortest = 2;
 
 /**
  * Net by day: above the line more was won than staked, below it less. The figures are listed beside it, so the bars are
  * hidden from screen readers. Time runs from left to right in every language, as in the figures.
  */
-export function DayBars({ bars, first, last, caption, format }: DayBarsProps) {
-  const nets = bars.flatMap(({ net }) => (net === null ? [] : [net]));
-  const mostWon = findLargest(nets);
-  const mostLost = findLargest(nets.map(negate));
-  const span = add(mostWon, mostLost);
-  // The line is where the largest bars of both sides fit; in the middle without play.
-  const line = isPositive(span) ? share(mostWon, span) * 100 : 50;
-  const marks = [
-    ...(line > nearest * 100 && isPositive(mostWon) ? [{ at: 0, net: mostWon }] : []),
-    { at: line, net: '0' },
-    ...(line < (1 - nearest) * 100 && isPositive(mostLost) ? [{ at: 100, net: negate(mostLost) }] : []),
-  ];
+export function DayBars({ bars, formatDate, caption, format }: DayBarsProps) {
+  // Lengths of bars, not amounts of somebody's money.
+  const nets = bars.map(({ net }) => Number(net ?? 0));
+  const { step, above, below } = barScale(Math.max(0, ...nets), Math.max(0, ...nets.map((net) => -net)));
+  const steps = above + below;
+  const toShare = (net: number) => (steps === 0 ? 0 : (net / (step * steps)) * 100);
+  const line = steps === 0 ? 50 : toShare(step * above);
+  const marks = Array.from({ length: steps + 1 }, (_, place) => (above - place) * step);
+  const dates = new Set([bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)].map((bar) => bar?.date));
   return (
     <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
       <span className={styles.axis} aria-hidden dir="ltr">
-        {marks.map(({ at, net }) => (
-          <span key={at} style={{ insetBlockStart: `${at}%` }}>
-            <bdi>{format(net)}</bdi>
+        {marks.map((net) => (
+          <span key={net} style={{ insetBlockStart: `${line - toShare(net)}%` }}>
+            <bdi>{format(net.toFixed(8))}</bdi>
           </span>
         ))}
       </span>
@@ -60,26 +55,28 @@ export function DayBars({ bars, first, last, caption, format }: DayBarsProps) {
         aria-hidden
         dir="ltr"
       >
-        {bars.map(({ date, net }) => (
-          <span key={date} className={styles.bar}>
-            {net === null || compare(net, '0') === 0 ? (
-              <i className={styles.none} />
-            ) : (
-              <i
-                className={isNegative(net) ? styles.loss : styles.win}
-                style={{
-                  blockSize: `${Math.max(2, share(isNegative(net) ? negate(net) : net, span) * 100)}%`,
-                }}
-              />
-            )}
-          </span>
+        {marks.map((net) => (
+          <b key={net} style={{ insetBlockStart: `${line - toShare(net)}%` }} />
         ))}
+        {bars.map(({ date, net }, place) => {
+          const size = Math.abs(nets[place] ?? 0);
+          return (
+            <span key={date} className={styles.bar}>
+              {net !== null && size > 0 && (
+                <i
+                  className={isNegative(net) ? styles.loss : styles.win}
+                  style={{ blockSize: `${Math.max(shortest, toShare(size))}%` }}
+                />
+              )}
+            </span>
+          );
+        })}
       </div>
-      <figcaption className={styles.caption}>
-        <bdi aria-hidden>{first}</bdi>
-        <bdi>{caption}</bdi>
-        <bdi aria-hidden>{last}</bdi>
-      </figcaption>
+      <span className={styles.dates} aria-hidden dir="ltr">
+        {[...dates].map((date) => (
+          <bdi key={date}>{date && formatDate(date)}</bdi>
+        ))}
+      </span>
     </figure>
   );
 }

@@ -4,18 +4,9 @@ import { Clock } from 'lucide-react';
 import { Button } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import styles from './pending-change.module.css';
+import { usePendingTexts, type WaitingChange } from './use-pending-texts.js';
 
-export interface PendingChangeProps {
-  /** The amount or time from then on, formatted; `null` for no limit. */
-  amount: string | null;
-  /** When it takes effect, formatted. */
-  at: string;
-  /** What applies until then, formatted. */
-  current: string;
-  /** Its time has come, and it waits for the player's word. */
-  isDue: boolean;
-  /** Once its time has come, it waits for the player's word. */
-  needsConfirmation: boolean;
+export interface PendingChangeProps extends WaitingChange {
   actions: PendingActions;
 }
 
@@ -33,32 +24,16 @@ export interface PendingActions {
  * A loosened limit that waits: from when it applies or that it waits for a confirmation, what applies until then, and a way to
  * keep that. Both ways have the same weight.
  */
-export function PendingChange({
-  amount,
-  at,
-  current,
-  isDue,
-  needsConfirmation,
-  actions,
-}: PendingChangeProps) {
+export function PendingChange({ actions, ...change }: PendingChangeProps) {
   const t = useTexts();
+  const { title, text } = usePendingTexts()(change);
+  const { amount, current, isDue } = change;
   return (
     <div className={styles.note}>
       <Clock size={20} aria-hidden />
       <div>
-        <b>
-          {isDue
-            ? t('responsible-gaming.pending.waits')
-            : amount === null
-              ? t('responsible-gaming.pending.removed', { at })
-              : t('responsible-gaming.pending.amount', { amount, at })}
-        </b>
-        <p>
-          {isDue
-            ? t('responsible-gaming.pending.untilConfirmed', { amount: current })
-            : t('responsible-gaming.pending.until', { amount: current })}
-          {needsConfirmation && !isDue && ` ${t('responsible-gaming.pending.confirmThen')}`}
-        </p>
+        <b>{title}</b>
+        <p>{text}</p>
         <div className={styles.ways}>
           <Button onClick={actions.onKeep} loading={actions.sending === 'keep'}>
             {t('responsible-gaming.pending.keep', { amount: current })}

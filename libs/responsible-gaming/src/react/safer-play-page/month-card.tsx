@@ -30,33 +30,34 @@ export function MonthCard({ range, days, formats, statementHref }: MonthCardProp
       Icon={ChartNoAxesColumn}
       end={<Link href={statementHref}>{t('responsible-gaming.month.statement')}</Link>}
     >
-      <DayBars
-        bars={netByDate(days, range)}
-        first={formats.shortDate(range.from)}
-        last={formats.shortDate(range.to)}
-        caption={t('responsible-gaming.bars.days')}
-        format={(net) => formats.money(net, true)}
-      />
-      <dl className={styles.sums}>
-        <div>
-          <dt>{t('responsible-gaming.month.paidIn')}</dt>
-          <dd>{formats.money(sums.deposited)}</dd>
-        </div>
-        <div>
-          <dt>{t('responsible-gaming.month.paidOut')}</dt>
-          <dd>{formats.money(sums.withdrawn)}</dd>
-        </div>
-        <div>
-          <dt>{t('responsible-gaming.month.net')}</dt>
-          <dd>
-            <NetFigure net={sums.net} formats={formats} look="plain" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('responsible-gaming.statement.time')}</dt>
-          <dd>{formats.duration(sums.minutes)}</dd>
-        </div>
-      </dl>
+      <div className={styles.month}>
+        <DayBars
+          bars={netByDate(days, range)}
+          formatDate={formats.shortDate}
+          caption={t('responsible-gaming.bars.days')}
+          format={(net) => formats.money(net, true)}
+        />
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('responsible-gaming.month.paidIn')}</dt>
+            <dd>{formats.money(sums.deposited)}</dd>
+          </div>
+          <div>
+            <dt>{t('responsible-gaming.month.paidOut')}</dt>
+            <dd>{formats.money(sums.withdrawn)}</dd>
+          </div>
+          <div>
+            <dt>{t('responsible-gaming.month.net')}</dt>
+            <dd>
+              <NetFigure net={sums.net} formats={formats} look="plain" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('responsible-gaming.statement.time')}</dt>
+            <dd>{formats.duration(sums.minutes)}</dd>
+          </div>
+        </dl>
+      </div>
     </LimitCard>
   );
 }

@@ -20,7 +20,7 @@ import {
 import { getMonthRange } from '../../core/date-range.js';
 import { runningExclusion } from '../../core/exclusion-choices.js';
 import { RunningExclusionCard } from '../exclusion-page/running-exclusion-card.js';
-import { LimitCard } from '../limits-panel/limit-card.js';
+import { LimitSection } from '../limits-panel/limit-card.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
 import { LimitSetStatus, type SetLimit } from '../limits-panel/limit-set-status.js';
 import { LimitReview } from '../limits-panel/limit-review.js';
@@ -28,16 +28,16 @@ import { usePendingActions } from '../limits-panel/use-pending-actions.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { HelpLines } from '../help-lines/help-lines.js';
 import { type ProtectionOptions } from '../protection-options.js';
-import { SelfTestCard } from '../self-test/self-test-card.js';
+import { SelfTestSection } from '../self-test/self-test-card.js';
 import { SupportLimits } from '../support-limits/support-limits.js';
 import { useTexts } from '../texts.js';
 import { useActivity, useExclusions, useLimits, usePlayMarkers } from '../use-protection.js';
 import { type ProtectionFormats, useProtectionFormats } from '../use-protection-formats.js';
-import { BreakCard } from './break-card.js';
+import { BreakSection } from './break-section.js';
 import { LimitsSummary } from './limits-summary.js';
 import { MonthCard } from './month-card.js';
 import { NoticedCard } from './noticed-card.js';
-import { RealityCheckCard } from './reality-check-card.js';
+import { RealityCheckSection } from './reality-check-section.js';
 import styles from './safer-play-page.module.css';
 import { TodayStrip } from './today-strip.js';
 
@@ -102,33 +102,45 @@ function Limits({
 }
 
 /** Self-exclusion in two sentences, and the way to its own page. */
-function ExclusionCard({ href }: { href: string }) {
+function ExclusionSection({ href }: { href: string }) {
   const t = useTexts();
   return (
-    <LimitCard title={t('responsible-gaming.exclusion.self-exclusion')} Icon={Lock}>
+    <LimitSection title={t('responsible-gaming.exclusion.self-exclusion')} Icon={Lock}>
       <div className={styles.stack}>
         <p>{t('responsible-gaming.safer.exclusion')}</p>
         <ButtonLink href={href} block>
           {t('responsible-gaming.safer.exclusion.link')}
         </ButtonLink>
       </div>
-    </LimitCard>
+    </LimitSection>
   );
 }
 
-function HelpCard({ helpHref, helpLines }: Pick<ProtectionOptions, 'helpHref' | 'helpLines'>) {
+function HelpSection({
+  helpHref,
+  helpLines,
+  supportHref,
+}: Pick<ProtectionOptions, 'helpHref' | 'helpLines' | 'supportHref'>) {
   const t = useTexts();
   return (
-    <LimitCard
+    <LimitSection
       title={t('responsible-gaming.help.title')}
       Icon={HeartHandshake}
       end={<Link href={helpHref}>{t('responsible-gaming.help.link')}</Link>}
     >
       <div className={styles.stack}>
-        <p>{t('responsible-gaming.help.text')}</p>
+        <p>
+          {t('responsible-gaming.help.text')}
+          {supportHref !== undefined && (
+            <>
+              {' '}
+              <Link href={supportHref}>{t('responsible-gaming.support.contact')}</Link>
+            </>
+          )}
+        </p>
         <HelpLines lines={helpLines} />
       </div>
-    </LimitCard>
+    </LimitSection>
   );
 }
 
@@ -222,18 +234,11 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
         />
       )}
       <div className={styles.hub}>
-        <div className={styles.side}>
-          <div className={styles.limits}>{limitsColumn()}</div>
-          <div className={styles.month}>
-            {activity.kind === 'ready' && (
-              <MonthCard range={range} days={days} formats={formats} statementHref={options.statementHref} />
-            )}
-          </div>
-        </div>
-        <div className={styles.side}>
-          <div className={styles.brakes}>
-            {exclusions.kind === 'ready' && running === null && (
-              <BreakCard
+        <div className={styles.limits}>{limitsColumn()}</div>
+        {running === null && (exclusions.kind === 'ready' || limits.kind === 'ready') && (
+          <Card className={styles.brakes}>
+            {exclusions.kind === 'ready' && (
+              <BreakSection
                 exclusions={exclusions.data}
                 formats={formats}
                 now={now}
@@ -241,18 +246,29 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
                 supportHref={options.supportHref}
               />
             )}
-            {limits.kind === 'ready' && running === null && (
-              <RealityCheckCard limits={limits.data} formats={formats} supportHref={options.supportHref} />
+            {limits.kind === 'ready' && (
+              <RealityCheckSection limits={limits.data} formats={formats} supportHref={options.supportHref} />
             )}
-          </div>
-          <div className={styles.more}>
-            {/* Who is excluded has made that choice: people to talk to take its place. */}
-            {running === null ? <ExclusionCard href={options.exclusionHref} /> : <HelpCard {...options} />}
-            <SelfTestCard href={options.selfTestHref} />
-          </div>
-        </div>
+          </Card>
+        )}
+        <Card className={styles.more}>
+          {/* Who is excluded has made that choice: people to talk to take its place. */}
+          {running === null ? (
+            <ExclusionSection href={options.exclusionHref} />
+          ) : (
+            <HelpSection {...options} />
+          )}
+          {options.selfTestHref !== undefined && <SelfTestSection href={options.selfTestHref} />}
+        </Card>
+        {activity.kind === 'ready' && (
+          <MonthCard range={range} days={days} formats={formats} statementHref={options.statementHref} />
+        )}
       </div>
-      {running === null && <HelpCard {...options} />}
+      {running === null && (
+        <Card>
+          <HelpSection {...options} />
+        </Card>
+      )}
     </div>
   );
 }

@@ -84,8 +84,7 @@ export function StatementFigures({
             </div>
             <DayBars
               bars={byMonth ? netByMonth(activity.days, period) : netByDate(activity.days, period)}
-              first={byMonth ? formats.month(period.from) : formats.shortDate(period.from)}
-              last={byMonth ? formats.month(period.to) : formats.shortDate(period.to)}
+              formatDate={byMonth ? formats.month : formats.shortDate}
               caption={t(byMonth ? 'responsible-gaming.bars.months' : 'responsible-gaming.bars.days')}
               format={(net) => formats.money(net, true)}
             />

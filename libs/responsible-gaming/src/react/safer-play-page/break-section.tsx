@@ -7,7 +7,7 @@ import { Link } from '@casino-kit/ui';
 import { type ExclusionChoice, exclusionChoices } from '../../core/exclusion-choices.js';
 import { ConfirmExclusionDialog } from '../exclusion-page/confirm-exclusion-dialog.js';
 import { useExclusionTexts } from '../exclusion-page/use-exclusion-texts.js';
-import { LimitCard } from '../limits-panel/limit-card.js';
+import { LimitSection } from '../limits-panel/limit-card.js';
 import { useTexts } from '../texts.js';
 import { useOfferedExclusions } from '../use-protection.js';
 import { type ProtectionFormats } from '../use-protection-formats.js';
@@ -16,7 +16,7 @@ import styles from './safer-play-page.module.css';
 /** Breaks one press away; the page of breaks has all of them. */
 const quick = ['P1D', 'P1W', 'P1M'];
 
-export interface BreakCardProps {
+export interface BreakSectionProps {
   exclusions: readonly Exclusion[];
   formats: ProtectionFormats;
   now: Date;
@@ -25,7 +25,7 @@ export interface BreakCardProps {
 }
 
 /** For a player who is not excluded: three breaks with the moment at which the account opens again. Each asks once more before it begins. */
-export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref }: BreakCardProps) {
+export function BreakSection({ exclusions, formats, now, exclusionHref, supportHref }: BreakSectionProps) {
   const t = useTexts();
   const texts = useExclusionTexts();
   const [asked, setAsked] = useState<ExclusionChoice | null>(null);
@@ -33,7 +33,7 @@ export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref
     ({ period, isShorter }) => quick.includes(period) && !isShorter,
   );
   return (
-    <LimitCard
+    <LimitSection
       title={t('responsible-gaming.break.title')}
       Icon={Pause}
       end={<Link href={exclusionHref}>{t('responsible-gaming.break.all')}</Link>}
@@ -65,6 +65,6 @@ export function BreakCard({ exclusions, formats, now, exclusionHref, supportHref
           onExcluded={() => setAsked(null)}
         />
       )}
-    </LimitCard>
+    </LimitSection>
   );
 }

@@ -3,7 +3,7 @@
 import { Timer } from 'lucide-react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { allowedChoices } from '../../core/reality-check.js';
-import { LimitCard } from '../limits-panel/limit-card.js';
+import { LimitSection } from '../limits-panel/limit-card.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { useTexts } from '../texts.js';
 import { useChangeLimits } from '../use-change-limits.js';
@@ -11,7 +11,7 @@ import { type ProtectionFormats } from '../use-protection-formats.js';
 import styles from './safer-play-page.module.css';
 
 /** How often the game stops and shows time and money; off only where the operator allows it. */
-export function RealityCheckCard({
+export function RealityCheckSection({
   limits,
   formats,
   supportHref,
@@ -25,7 +25,7 @@ export function RealityCheckCard({
   const { realityCheckMinutes: current, longestRealityCheckMinutes: longest } = limits;
   const choices: (number | null)[] = [...allowedChoices(longest), ...(longest === null ? [null] : [])];
   return (
-    <LimitCard title={t('responsible-gaming.check.title')} Icon={Timer}>
+    <LimitSection title={t('responsible-gaming.check.title')} Icon={Timer}>
       <div className={styles.stack}>
         <p>{t('responsible-gaming.check.text')}</p>
         <div role="group" aria-label={t('responsible-gaming.check.title')} className={styles.picks}>
@@ -42,6 +42,6 @@ export function RealityCheckCard({
         </div>
         {error !== null && <ProtectionErrorAlert error={error} formats={formats} supportHref={supportHref} />}
       </div>
-    </LimitCard>
+    </LimitSection>
   );
 }
