@@ -48,7 +48,7 @@ export function WithdrawalItem({
           {withdrawal.withdrawalId}
         </span>
         <small>{destination}</small>
-        {isCancellable(withdrawal, policy) ? (
+        {isCancellable(withdrawal, policy) && (
           <button
             type="button"
             className={styles.quiet}
@@ -57,8 +57,6 @@ export function WithdrawalItem({
           >
             {t('payments.withdraw.pending.cancel')}
           </button>
-        ) : (
-          withdrawal.status === 'processing' && <small>{t('payments.withdraw.pending.sent')}</small>
         )}
         {withdrawal.automatic && <small>{t('payments.withdraw.pending.automatic')}</small>}
       </div>

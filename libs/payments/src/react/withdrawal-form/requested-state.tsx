@@ -11,7 +11,7 @@ import { useWithdrawals } from '../use-withdrawals.js';
 import styles from './withdrawal-form.module.css';
 
 /**
- * Shows that a request was received, with its reference. Calls `onEnded` once the request is no longer in progress,
+ * Shows that a request was received, with its reference, and whether it waits for a check. Calls `onEnded` once the request is no longer in progress,
  * because it was cancelled or has ended. `isInView` is false while a dialog covers it; it takes the focus when that
  * turns true.
  */
@@ -37,7 +37,7 @@ export function RequestedState({
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
-  const { destination, methodTitle, withdrawalId, amount } = withdrawal;
+  const { destination, methodTitle, withdrawalId, amount, automatic } = withdrawal;
   const facts: DescriptionItem[] = [
     { term: t('payments.fact.reference'), value: <bdi dir="ltr">{withdrawalId}</bdi> },
     ...(methodTitle ? [{ term: t('payments.fact.method'), value: methodTitle }] : []),
@@ -54,7 +54,7 @@ export function RequestedState({
         facts={<DescriptionList facts={facts} />}
         actions={<Button onClick={onAgain}>{t('payments.withdraw.done.again')}</Button>}
       >
-        {t('payments.withdraw.done.text')}
+        {t(automatic ? 'payments.withdraw.pending.automatic' : 'payments.withdraw.done.text')}
       </Outcome>
     </div>
   );

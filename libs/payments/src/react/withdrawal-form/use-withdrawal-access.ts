@@ -8,7 +8,7 @@ import { savedCardsQuery } from '../../core/payment-queries.js';
 import { getWithdrawalForm } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
-import { useWithdrawalOverview } from '../use-withdrawals.js';
+import { useWithdrawalOverview, useWithdrawals } from '../use-withdrawals.js';
 
 /** Whether a withdrawal form can be shown, and with what data; if not, why, and how to retry. */
 export type WithdrawalAccess =
@@ -23,6 +23,8 @@ export type WithdrawalAccess =
       selfExcluded: boolean;
       /** Whether a card is saved; null while that is unknown. A server without this extension saves none. */
       hasCard: boolean | null;
+      /** The method of the player's last withdrawal; undefined without one, or where it is not known. */
+      lastMethodId: string | undefined;
     };
 
 /** Loads what a withdrawal form needs. An excluded player may withdraw (§4). */
@@ -32,6 +34,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
   const { initialized, authenticated, selfExcluded, user } = useAuthState();
   const payments = usePaymentMethods('withdrawal', authenticated);
   const overview = useWithdrawalOverview();
+  const withdrawals = useWithdrawals();
   const { methods } = payments;
   // Only if the form would start with a card: without a saved one it starts with another method.
   const startsWithCard = methods[0] !== undefined && getWithdrawalForm(methods[0]) === 'card';
@@ -47,9 +50,18 @@ export function useWithdrawalAccess(): WithdrawalAccess {
         void overview.refetch();
       },
     };
-  if (payments.status === 'loading' || overview.data === undefined) return { kind: 'loading' };
+  if (payments.status === 'loading' || overview.data === undefined || withdrawals.isLoading)
+    return { kind: 'loading' };
   if (methods.length === 0) return { kind: 'empty', reload: payments.retry };
   // Nothing waits for the cards but the place where one is chosen: every other method can be used meanwhile.
   const hasCard = cards.isFetching && cards.data === undefined ? null : (cards.data ?? []).length > 0;
-  return { kind: 'ready', player: user.getUser, methods, overview: overview.data, selfExcluded, hasCard };
+  return {
+    kind: 'ready',
+    player: user.getUser,
+    methods,
+    overview: overview.data,
+    selfExcluded,
+    hasCard,
+    lastMethodId: withdrawals.data?.[0]?.method,
+  };
 }

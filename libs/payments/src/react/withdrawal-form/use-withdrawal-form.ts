@@ -34,6 +34,8 @@ export interface WithdrawalFormInput {
   overview: WithdrawalOverview;
   /** Whether the provider saves a card of the player, null while that is unknown: the form starts with a card only then. */
   hasCard: boolean | null;
+  /** The method of the last withdrawal: the form starts with it as long as it is offered. */
+  lastMethodId?: string | undefined;
   initialMethodId?: string | undefined;
   onRequested?: ((withdrawal: Withdrawal) => void) | undefined;
 }
@@ -42,7 +44,7 @@ export type WithdrawalFormModel = ReturnType<typeof useWithdrawalForm>;
 
 /** The state and actions of a withdrawal form: the method, its fields, the amount, the confirmation, the request. */
 export function useWithdrawalForm(input: WithdrawalFormInput) {
-  const { player, methods, overview, hasCard, initialMethodId, onRequested } = input;
+  const { player, methods, overview, hasCard, lastMethodId, initialMethodId, onRequested } = input;
   const client = useApiClient();
   const session = useSession();
   const { withdrawalConditions } = useSettings();
@@ -51,7 +53,9 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     createWithdrawalFlow({ client, newKey: createIdempotencyKey, store: session.store }),
   );
   const state = useStored(attempt.store, attempt.stateAtom, attempt.state);
-  const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
+  const [chosenId, setChosenId] = useState(
+    () => initialMethodId ?? methods.find(({ id }) => id === lastMethodId)?.id,
+  );
   const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
   const calls = useFormErrors<WithdrawalField | 'amount'>();
 

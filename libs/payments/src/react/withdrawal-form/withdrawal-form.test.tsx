@@ -333,12 +333,12 @@ describe('the amount', () => {
         .getAllByRole('definition')
         .slice(-3)
         .map(({ textContent }) => textContent);
-    expect(summary()).toEqual(['–', '–', '–In days']);
+    expect(summary()).toEqual(['€0.00', '€1,284.50', '€0.00In days']);
     await fill(user, field('Amount'), '200');
     expect(summary()).toEqual(['€0.00', '€1,084.50', '€200.00In days']);
     await user.clear(field('Amount'));
     await fill(user, field('Amount'), '1001');
-    expect(summary()).toEqual(['–', '–', '–In days']);
+    expect(summary()).toEqual(['€0.00', '€1,284.50', '€0.00In days']);
   });
 
   it('shows no error to a player who only passes through the field', async () => {

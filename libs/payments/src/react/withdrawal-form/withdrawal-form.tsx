@@ -23,7 +23,7 @@ import { WithdrawalNotes } from './withdrawal-notes.js';
 import { WithdrawalSummary } from './withdrawal-summary.js';
 
 export interface WithdrawalFormProps {
-  /** The initial method; by default the first one that the player can use. */
+  /** The initial method; by default that of the last withdrawal, or else the first one that the player can use. */
   initialMethodId?: string | undefined;
   /** Called when the server has received a request. The form itself shows that, too. */
   onRequested?: ((withdrawal: Withdrawal) => void) | undefined;
@@ -149,7 +149,7 @@ export function WithdrawalForm({ loginHref = modalHref('login'), ...props }: Wit
         <WithdrawalAccessState access={access} loginHref={loginHref} />
       </Card>
     );
-  const { player, methods, overview, selfExcluded, hasCard } = access;
+  const { player, methods, overview, selfExcluded, hasCard, lastMethodId } = access;
   return (
     <ReadyForm
       key={`${player.userId} ${overview.currencyCode}`}
@@ -158,6 +158,7 @@ export function WithdrawalForm({ loginHref = modalHref('login'), ...props }: Wit
       methods={methods}
       overview={overview}
       hasCard={hasCard}
+      lastMethodId={lastMethodId}
       selfExcluded={selfExcluded}
     />
   );

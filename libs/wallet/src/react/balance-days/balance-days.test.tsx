@@ -35,7 +35,7 @@ describe('BalanceDaysCard', () => {
     expect(rows.at(-2)?.textContent).toBe('Nov 23€1,265.50');
   });
 
-  it('says what was before, what moved, and what is there today', async () => {
+  it('says what was before, what moved, and what is there now', async () => {
     server.use(...transactionHandlers());
     open();
     await screen.findByText('Before Oct 26');
@@ -48,7 +48,9 @@ describe('BalanceDaysCard', () => {
     open('120');
     await screen.findByText('At the end of each day, with withdrawals on the way');
     await screen.findByText('Before Oct 26');
-    expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('€1,404.50');
+    const found = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(found.slice(-2)).toEqual(['−€120.00', '€1,284.50']);
+    expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Nov 24€1,404.50');
   });
 
   it('waits for what is in pending withdrawals before it draws the line', async () => {

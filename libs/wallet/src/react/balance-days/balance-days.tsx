@@ -4,7 +4,15 @@ import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { defaultCurrencyCode, getActivity } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useDateFormat, useLocale } from '@casino-kit/i18n';
-import { add, type Amount, decimalPlaces, formatMoney, isPositive } from '@casino-kit/money';
+import {
+  add,
+  type Amount,
+  decimalPlaces,
+  formatMoney,
+  isPositive,
+  negate,
+  subtract,
+} from '@casino-kit/money';
 import { Button, Card, EmptyLine, SectionHead, Skeleton, useHydrated } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
@@ -21,7 +29,7 @@ export interface BalanceDaysCardProps {
   today: CalendarDate;
   /** IANA; days begin in it. */
   timeZone: string;
-  /** The amount in pending withdrawals, which counts until it is paid out; `null` while it loads. */
+  /** The amount in pending withdrawals, which counts until it is paid out; `null` while it loads, omitted if unknown. */
   pendingWithdrawals?: Amount | null | undefined;
 }
 
@@ -30,7 +38,15 @@ const useDayText = () => {
   return (date: CalendarDate) => format.format(new Date(`${date}T00:00:00Z`));
 };
 
-function Figures({ found, currency }: { found: BalanceDays; currency: string }) {
+function Figures({
+  found,
+  onTheWay,
+  currency,
+}: {
+  found: BalanceDays;
+  onTheWay: Amount | undefined;
+  currency: string;
+}) {
   const t = useTexts();
   const day = useDayText();
   const first = found.days[0]?.date;
@@ -39,7 +55,9 @@ function Figures({ found, currency }: { found: BalanceDays; currency: string }) 
     { label: t('wallet.days.in'), amount: found.paidIn },
     { label: t('wallet.days.out'), amount: found.paidOut },
     { label: t('wallet.days.play'), amount: found.play, sign: 'always' as const },
-    { label: t('wallet.days.today'), amount: found.days.at(-1)?.balance ?? '0' },
+    ...(onTheWay === undefined ? [] : [{ label: t('wallet.locked'), amount: negate(onTheWay) }]),
+    // What is on the way is in the line, and no longer in the balance.
+    { label: t('wallet.real'), amount: subtract(found.days.at(-1)?.balance ?? '0', onTheWay ?? '0') },
   ];
   return (
     <dl className={styles.figures}>
@@ -57,9 +75,9 @@ function Figures({ found, currency }: { found: BalanceDays; currency: string }) 
 
 /**
  * How the player's balance of real money stood at the end of each of the last 30 days, as a line with a table behind it,
- * and what moved it. Money in pending withdrawals counts until it is paid out. Renders nothing when the server reports no activity.
+ * and what moved it, down to what is there now. Money in pending withdrawals counts until it is paid out. Renders nothing when the server reports no activity.
  */
-export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: BalanceDaysCardProps) {
+export function BalanceDaysCard({ today, timeZone, pendingWithdrawals }: BalanceDaysCardProps) {
   const t = useTexts();
   const { formatTag: locale } = useLocale();
   const day = useDayText();
@@ -90,7 +108,7 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
           <Skeleton height="100%" radius="card" />
         </div>
       );
-    const found = balanceDays(data, today, add(balance, pendingWithdrawals));
+    const found = balanceDays(data, today, add(balance, pendingWithdrawals ?? '0'));
     const rows = found.days.map(({ date, balance: end }) => ({
       day: day(date),
       amount: formatMoney(end, { locale, currency }),
@@ -112,7 +130,7 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
           rows={rows}
           heads={{ day: t('wallet.days.day'), balance: t('wallet.days.balance') }}
         />
-        <Figures found={found} currency={currency} />
+        <Figures found={found} onTheWay={pendingWithdrawals} currency={currency} />
       </>
     );
   };
@@ -121,11 +139,7 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals = '0' }: B
       <div className={styles.head}>
         <SectionHead title={t('wallet.days.title')} />
         <p className={styles.note}>
-          {t(
-            pendingWithdrawals !== null && isPositive(pendingWithdrawals)
-              ? 'wallet.days.noteLocked'
-              : 'wallet.days.note',
-          )}
+          {t(isPositive(pendingWithdrawals ?? '0') ? 'wallet.days.noteLocked' : 'wallet.days.note')}
         </p>
       </div>
       {content()}

@@ -23,7 +23,7 @@ export interface BalanceCardProps {
   actions: ReactNode;
 }
 
-/** How the parts of the total compare, in the colours of their rows; without money an empty bar. */
+/** How the parts of the total compare, in the colours of their rows. */
 function PartsBar({ parts }: { parts: readonly (readonly [part: Part, amount: Amount])[] }) {
   const whole = sum(parts.map(([, amount]) => amount));
   return (
@@ -39,7 +39,7 @@ function PartsBar({ parts }: { parts: readonly (readonly [part: Part, amount: Am
 
 /**
  * The player's money in one card: the real balance large, with what can be done with it; how it compares with the bonus;
- * the total of both, which can be played with; and apart from that what is locked in withdrawals.
+ * with a bonus the total of both, which can be played with; and apart from that what is locked in withdrawals.
  */
 export function BalanceCard({ locked, withdrawHref, offersHref, actions }: BalanceCardProps) {
   const t = useTexts();
@@ -53,9 +53,10 @@ export function BalanceCard({ locked, withdrawHref, offersHref, actions }: Balan
       <Money amount={amount} currency={currency} />
     );
   const bonus = wallet?.nonCashAmount;
+  // Without a bonus the total and a bar of one part would only repeat the real balance.
   const parts =
-    wallet === null
-      ? []
+    wallet === null || !isPositive(wallet.nonCashAmount)
+      ? null
       : ([
           ['real', wallet.amount],
           ['bonus', wallet.nonCashAmount],
@@ -77,7 +78,7 @@ export function BalanceCard({ locked, withdrawHref, offersHref, actions }: Balan
         </dl>
         <div className={styles.actions}>{actions}</div>
       </div>
-      <PartsBar parts={parts} />
+      {parts !== null && <PartsBar parts={parts} />}
       <dl className={styles.parts} aria-busy={wallet === null || undefined}>
         <div data-part="bonus">
           <dt>
@@ -96,13 +97,15 @@ export function BalanceCard({ locked, withdrawHref, offersHref, actions }: Balan
             )}
           </dd>
         </div>
-        <div data-part="total">
-          <dt>
-            {t('wallet.total')}
-            <small>{t('wallet.total.note')}</small>
-          </dt>
-          <dd>{money(wallet === null ? null : toBalances(wallet).totalAmount, '96px', '24px')}</dd>
-        </div>
+        {wallet !== null && parts !== null && (
+          <div data-part="total">
+            <dt>
+              {t('wallet.total')}
+              <small>{t('wallet.total.note')}</small>
+            </dt>
+            <dd>{money(toBalances(wallet).totalAmount, '96px', '24px')}</dd>
+          </div>
+        )}
         {locked !== undefined && (
           <div data-part="locked">
             <dt>
