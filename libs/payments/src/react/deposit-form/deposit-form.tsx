@@ -67,13 +67,6 @@ function WholeForm({
       : (new Intl.DisplayNames(formatTag, { type: 'region' }).of(countryCode) ?? countryCode);
   const details = handler?.details?.title;
   const asksPayer = payer.fields.length > 0;
-  const titles = [
-    t('payments.payWith'),
-    ...(asksPayer ? [t('payments.payer.title')] : []),
-    ...(details === undefined ? [] : [t(details)]),
-    t('payments.amount.label'),
-  ];
-  const numbered = (title: string) => t('payments.numbered', { number: titles.indexOf(title) + 1, title });
   return (
     <form
       id={formId}
@@ -85,7 +78,7 @@ function WholeForm({
       <div className={styles.column}>
         <Card className={styles.box}>
           <div className={styles.boxHead}>
-            <h2>{numbered(t('payments.payWith'))}</h2>
+            <h2>{t('payments.payWith')}</h2>
             <span>{t('payments.shownFor', { country, currency })}</span>
           </div>
           <MethodTiles
@@ -101,7 +94,7 @@ function WholeForm({
         {asksPayer && (
           <Card className={styles.box}>
             <div className={styles.boxHead}>
-              <h2>{numbered(t('payments.payer.title'))}</h2>
+              <h2>{t('payments.payer.title')}</h2>
             </div>
             <FormPayer payer={payer} busy={busy} />
           </Card>
@@ -109,7 +102,7 @@ function WholeForm({
         {details !== undefined && (
           <Card className={styles.box}>
             <div className={styles.boxHead}>
-              <h2>{numbered(t(details))}</h2>
+              <h2>{t(details)}</h2>
             </div>
             <FormDetails form={form} />
           </Card>
@@ -119,7 +112,7 @@ function WholeForm({
         <FormAmount
           form={form}
           ownLimits={slots.ownLimits}
-          label={<span className={styles.bigLabel}>{numbered(t('payments.amount.label'))}</span>}
+          label={<span className={styles.bigLabel}>{t('payments.amount.label')}</span>}
         />
         <FormBonus form={form} slots={slots} />
         <hr className={styles.rule} />

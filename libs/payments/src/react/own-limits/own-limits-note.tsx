@@ -15,7 +15,7 @@ function Offer({ href }: { href: string }) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-offer>
       <span>{t('payments.own.offer')}</span>
       <Link href={href}>{t('payments.own.set')}</Link>
       <button type="button" onClick={() => setDismissed(true)}>
