@@ -1,10 +1,11 @@
 'use client';
 
 import { EmailField, useFieldTexts, useMessageText } from '@casino-kit/player-fields';
+import { useLocale } from '@casino-kit/i18n';
 import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField } from '@casino-kit/ui';
-import { Lock } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import { fieldsOfForm, isOptional, type WithdrawalField } from '../../core/withdrawal-details.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { PayeeNotice } from './payee-notice.js';
@@ -162,7 +163,7 @@ const isWide = (field: WithdrawalField, fields: readonly WithdrawalField[]) =>
 
 /** Placeholders of the fields of a form, in their places. */
 export function DetailsSkeleton({ kind }: { kind: keyof typeof fieldsOfForm }) {
-  const fields = fieldsOfForm[kind];
+  const fields = fieldsOfForm[kind].filter((field) => !isOptional(kind, field));
   return (
     <div className={styles.fields} data-form={kind}>
       {fields.map((field) => (
@@ -174,17 +175,50 @@ export function DetailsSkeleton({ kind }: { kind: keyof typeof fieldsOfForm }) {
   );
 }
 
+function Fields({ fields, model }: { fields: readonly WithdrawalField[]; model: WithdrawalFormModel }) {
+  return fields.map((field) => (
+    <div key={field} className={isWide(field, fields) ? styles.wide : undefined}>
+      <DetailsField field={field} model={model} />
+    </div>
+  ));
+}
+
+/** The fields that may stay empty, folded below their names until they are wanted or one of them has an error. */
+function OptionalFields({
+  fields,
+  model,
+}: {
+  fields: readonly WithdrawalField[];
+  model: WithdrawalFormModel;
+}) {
+  const t = useWithdrawalTexts();
+  const { formatTag } = useLocale();
+  const getError = useFieldError(model);
+  const names = fields.map((field) => t(`payments.withdraw.field.${field as 'branch'}`));
+  const hasError = fields.some((field) => getError(field) !== undefined);
+  return (
+    <details className={styles.optional} open={hasError || undefined}>
+      <summary>
+        {new Intl.ListFormat(formatTag).format(names)}
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <div className={styles.fields}>
+        <Fields fields={fields} model={model} />
+      </div>
+    </details>
+  );
+}
+
 /** The destination, by the form of the chosen method (§5). */
 export function DetailsFields({ model }: { model: WithdrawalFormModel }) {
-  if (model.kind === null) return null;
-  const fields = fieldsOfForm[model.kind];
+  const { kind } = model;
+  if (kind === null) return null;
+  const fields = fieldsOfForm[kind];
+  const optional = fields.filter((field) => isOptional(kind, field));
   return (
-    <div className={styles.fields} data-form={model.kind}>
-      {fields.map((field) => (
-        <div key={field} className={isWide(field, fields) ? styles.wide : undefined}>
-          <DetailsField field={field} model={model} />
-        </div>
-      ))}
+    <div className={styles.fields} data-form={kind}>
+      <Fields fields={fields.filter((field) => !isOptional(kind, field))} model={model} />
+      {optional.length > 0 && <OptionalFields fields={optional} model={model} />}
       <div role="status" className={styles.wide}>
         <PayeeNotice details={model.details} />
       </div>
