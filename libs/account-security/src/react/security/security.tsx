@@ -106,11 +106,24 @@ function Sessions({ historyHref, askedSession }: Pick<SecurityProps, 'historyHre
   const hasSessions = useSupports(getSessions);
   const hasHistory = useSupports(getLogins);
   const { data, isError, refetch } = useQuery({ ...sessionsQuery(useApiClient()), enabled: hasSessions });
+  const foot = (
+    <div className={styles.foot}>
+      {hasSessions && <p>{t('account-security.places')}</p>}
+      {hasHistory && (
+        <Link href={historyHref} className={styles.link}>
+          {t('account-security.history')}
+          <ChevronRight size={16} aria-hidden data-icon="directional" />
+        </Link>
+      )}
+    </div>
+  );
   return (
     <>
       {hasSessions &&
         (data ? (
-          <SessionsCard sessions={data} asked={askedSession} />
+          <SessionsCard sessions={data} asked={askedSession}>
+            {foot}
+          </SessionsCard>
         ) : isError ? (
           <ErrorState
             title={t('account-security.sessions.failed')}
@@ -123,15 +136,7 @@ function Sessions({ historyHref, askedSession }: Pick<SecurityProps, 'historyHre
             <Skeleton height="352px" radius="card" />
           </div>
         ))}
-      <div className={styles.foot}>
-        {hasSessions && <p>{t('account-security.places')}</p>}
-        {hasHistory && (
-          <Link href={historyHref} className={styles.link}>
-            {t('account-security.history')}
-            <ChevronRight size={16} aria-hidden data-icon="directional" />
-          </Link>
-        )}
-      </div>
+      {!(hasSessions && data) && foot}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { type AccountSession, endOtherSession, endOtherSessions } from '@casino-kit/api-contract';
 import { Button, ConfirmationDialog, Tag } from '@casino-kit/ui';
 import { Check, Info, LogOut } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DeviceIcon } from '../device-icon/device-icon.js';
 import { ProblemAlert } from '../problem-alert/problem-alert.js';
 import row from '../security-card/row.module.css';
@@ -17,10 +17,12 @@ export interface SessionsCardProps {
   sessions: readonly AccountSession[];
   /** The session that the player came to end: where it is over already, that is said. */
   asked?: string | undefined;
+  /** What is below the list, such as a note on it. */
+  children?: ReactNode | undefined;
 }
 
 /** Where the player is logged in: each session can be ended, and all others at once. */
-export function SessionsCard({ sessions, asked }: SessionsCardProps) {
+export function SessionsCard({ sessions, asked, children }: SessionsCardProps) {
   const t = useTexts();
   const { moment } = useMoments();
   const listId = useId();
@@ -101,6 +103,7 @@ export function SessionsCard({ sessions, asked }: SessionsCardProps) {
       </ul>
       <p role="status">{said !== null && t(`account-security.sessions.ended.${said}`)}</p>
       <ProblemAlert problem={one.problem ?? others.problem} />
+      {children}
       {isAsking && (
         <ConfirmationDialog
           title={t('account-security.sessions.endOthers.title')}
