@@ -6,7 +6,7 @@ import {
   type PasswordRuleState,
 } from '@casino-kit/api-contract/field-rules';
 import { VisuallyHidden } from '@casino-kit/ui';
-import { Check, Circle } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useTexts } from '../texts.js';
 import styles from './password-rule-list.module.css';
 
@@ -28,7 +28,7 @@ export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
     <ul className={styles.list} aria-label={t('form.password.rules')}>
       {passwordChecklist(password, rules).map((state) => (
         <li key={state.rule} className={state.met ? styles.met : undefined}>
-          {state.met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
+          {state.met ? <Check size={16} aria-hidden /> : <i aria-hidden />}
           <span>{getRuleLabel(state)}</span>
           <VisuallyHidden>
             {t(state.met ? 'form.password.rule.met' : 'form.password.rule.open')}
