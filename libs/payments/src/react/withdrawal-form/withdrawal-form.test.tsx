@@ -103,6 +103,28 @@ describe('a withdrawal to a bank account', () => {
     expect(onRequested).toHaveBeenCalledTimes(1);
   });
 
+  it('says of a request that is already approved that it is, and not that it waits for a check', async () => {
+    const { user } = await open({ initialMethodId: 'bank' });
+    withdrawalServer(responses(makeWithdrawal({ amount: '200', automatic: true })));
+    await fillBank(user);
+    await user.click(submitButton());
+    await confirm(user);
+    expect(await screen.findByText('Approved automatically')).toBeTruthy();
+    expect(screen.queryByText(/as soon as the request has been checked/)).toBeNull();
+  });
+
+  it('starts with the method of the last withdrawal', async () => {
+    await open({}, { withdrawals: () => [makeWithdrawal({ method: 'skrill' })] });
+    expect(screen.getByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
+  });
+
+  it('folds what may stay empty', async () => {
+    await open({ initialMethodId: 'bank' });
+    const summary = screen.getByText('Bank name, Branch, and Address of the bank');
+    expect(summary.closest('details')?.open).toBe(false);
+    expect(field(/Bank code/).closest('details')).toBeNull();
+  });
+
   it('reports a typo in an IBAN at its field, and sends nothing', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
     const requested = withdrawalServer(responses(makeWithdrawal()));
