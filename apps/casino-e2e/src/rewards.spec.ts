@@ -93,7 +93,7 @@ test('free spins: once the address is verified, played to the end, winnings wage
   request,
 }) => {
   const player = await logInForRewards(page, sharedCasino, { verified: false });
-  await page.goto('/promotion?id=harbour-spins');
+  await page.goto('/promotion?id=weekly-spins');
   await button(page.getByRole('main'), 'bonuses.offer.take').click();
   await expect(dialog(page).getByText(word('bonuses.activate.verify'))).toBeVisible();
   await button(dialog(page), 'bonuses.activate.verify.send').click();
@@ -102,9 +102,9 @@ test('free spins: once the address is verified, played to the end, winnings wage
   await page.goto(link ?? '');
   await expect(dialog(page).getByText(word('auth.verify.done.title')).first()).toBeVisible();
 
-  await page.goto('/promotion?id=harbour-spins');
+  await page.goto('/promotion?id=weekly-spins');
   await activate(page);
-  await seeMyBonuses(page, 'Harbour spins');
+  await seeMyBonuses(page, 'Weekly spins');
   await expect(page.getByText('20 free spins left').first()).toBeVisible();
   await page.goto('/casino/games/cherry-harbour');
   await page.getByRole('link', { name: word('games.playReal') }).click();
@@ -126,7 +126,7 @@ test('free spins: once the address is verified, played to the end, winnings wage
   if (winner) await expectWagering(page, 0, toWager);
   await addCash(page, sharedCasino, player, Math.ceil(toWager) + 20);
   const last = await playRounds(table, String(largestBet), Math.max(1, Math.ceil(toWager / largestBet)));
-  const row = await expectEnded(page, 'Harbour spins', winner ? 'completed' : 'lost');
+  const row = await expectEnded(page, 'Weekly spins', winner ? 'completed' : 'lost');
   const expectedCash = winner ? `€${Math.min(won, 100).toFixed(2)}` : '–';
   await expect(row.getByRole('cell').nth(6)).toHaveText(expectedCash);
   expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));

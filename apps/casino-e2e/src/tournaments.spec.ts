@@ -17,14 +17,14 @@ interface Race {
   endsAt: string;
 }
 
-/** Returns the Harbour Race that runs. */
-async function harbourRace(request: APIRequestContext): Promise<Race> {
+/** Returns the Weekly Race that runs. */
+async function weeklyRace(request: APIRequestContext): Promise<Race> {
   let found: Race | undefined;
   // After the clock was moved, the schedule adds the tournaments of the new week within seconds.
   await expect(async () => {
     const response = await request.get(`${payoutCasino.backend}/api/tournaments?state=running`);
     const { data } = (await response.json()) as { data: { rows: Race[] } };
-    found = data.rows.find(({ name }) => name === 'Harbour Race');
+    found = data.rows.find(({ name }) => name === 'Weekly Race');
     expect(found).toBeDefined();
   }).toPass();
   return found as Race;
@@ -53,7 +53,7 @@ test('a race from entry to prize: the place follows each round, and the prize is
   const { request } = context;
   // The page compares the race with its own clock.
   await setClocks(context, payoutCasino, await timeAt(request, payoutCasino));
-  const race = await harbourRace(request);
+  const race = await weeklyRace(request);
   const rival = await racer(request);
   await callBackend(request, payoutCasino, rival.token, `/api/tournaments/${race.tournamentId}/enter`, {});
   const rivalsTable = await openTable(request, payoutCasino, rival.token);
@@ -62,10 +62,10 @@ test('a race from entry to prize: the place follows each round, and the prize is
   const account = await racer(request);
   await logInByCall(request, payoutCasino, account);
   await page.goto('/tournaments');
-  const hero = page.getByRole('region', { name: 'Harbour Race' });
+  const hero = page.getByRole('region', { name: 'Weekly Race' });
   await expect(hero).toContainText('€2,500 shared by 100 players.');
   await hero.getByRole('link', { name: word('tournaments.seeLeaderboard') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Race' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly Race' })).toBeVisible();
   await button(page.getByRole('main'), 'tournaments.enter').click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(word('tournaments.enter.from'));
@@ -111,7 +111,7 @@ test('a race from entry to prize: the place follows each round, and the prize is
 });
 
 test('a guest sees races and their rules, and is asked to log in', async ({ page, context }) => {
-  const race = await harbourRace(context.request);
+  const race = await weeklyRace(context.request);
   const now = await timeAt(context.request, payoutCasino);
   expect(Date.parse(race.endsAt)).toBeGreaterThan(now.getTime());
   await context.clock.setSystemTime(now);

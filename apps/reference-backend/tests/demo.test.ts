@@ -89,8 +89,8 @@ describe('demo accounts', () => {
     const fetchRaces = async (state: ListedTournamentState) =>
       (await backend.call(listTournaments, { token, query: { state } })).body.data.rows;
     const running = await fetchRaces('running');
-    expect(running.map(({ name }) => name)).toEqual(['Jackpot Week', 'Harbour Race', 'Tide Ladder']);
-    expect(running.find(({ name }) => name === 'Harbour Race')).toMatchObject({
+    expect(running.map(({ name }) => name)).toEqual(['Jackpot Week', 'Weekly Race', 'Tide Ladder']);
+    expect(running.find(({ name }) => name === 'Weekly Race')).toMatchObject({
       players: demoRacers.length + demoAccounts.length,
       own: { rank: expect.any(Number), rounds: expect.any(Number) },
     });

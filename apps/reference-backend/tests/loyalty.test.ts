@@ -14,6 +14,7 @@ import { loyalty } from '../src/loyalty/tables.js';
 import { rakebackDays } from '../src/rakeback/tables.js';
 import { rounds } from '../src/rounds/tables.js';
 import { take, verifiedPlayer } from './support/bonuses.js';
+import { changeSettings } from './support/control.js';
 import { fund, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import { newPlayer, startTestBackend, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
@@ -75,6 +76,21 @@ describe('the VIP club', () => {
       fromLevel: 4,
       text: null,
     });
+  });
+
+  it('gives no cashback where the brand’s theme has none, nor does an offer', async () => {
+    const keys = async () =>
+      (await backend.call(getLoyaltyClub)).body.data.levels[0]?.benefits.map(({ key }) => key);
+    const types = async () => {
+      const query = { currencyCode: 'EUR', timeZone: 'UTC', language: 'en', pageNo: 1, limit: 50 };
+      return (await backend.call(getAllBonus, { query })).body.data.bonus.rows.map(({ type }) => type);
+    };
+    expect(await types()).toContain('instant_cashback');
+    await changeSettings(backend, { theme: 'lulu' });
+    expect(await keys()).toEqual(['rakeback', 'host', 'support']);
+    await expect.poll(types).not.toContain('instant_cashback');
+    await changeSettings(backend, { theme: null });
+    expect(await keys()).toContain('cashback');
   });
 
   it('states the stake for a point in the currency of the player', async () => {

@@ -276,7 +276,7 @@ describe('the list', () => {
     const { database, catalogue, clock } = backend.services;
     await scheduleTournaments(database, catalogue, clock.now());
     const { body } = await backend.call(listTournaments, { query: { state: 'running' } });
-    const race = body.data.rows.find(({ name }) => name === 'Harbour Race');
+    const race = body.data.rows.find(({ name }) => name === 'Weekly Race');
     expect(race).toMatchObject({
       metric: 'points',
       minStake: '0.20',

@@ -367,6 +367,7 @@ export {
   type PageUrl,
   type SettingsFields,
 } from './entities/settings.js';
+export { isCashbackOffered } from './cashback-offered.js';
 export {
   transaction,
   transactionKinds,

@@ -3,7 +3,6 @@ export { type CashbackFeed, createCashbackFeed } from './core/cashback-feed.js';
 export { cashbackKey, cashbackQuery } from './core/cashback-queries.js';
 export { halfHourEnd, halfHourShare, minutesLeft } from './core/half-hour.js';
 export { isMissingIn, type RoundEvent, toRoundEvent } from './core/round-events.js';
-export { isCashbackOffered } from './core/offered.js';
 export { CashbackBanner, type CashbackBannerProps } from './react/cashback-banner/cashback-banner.js';
 export { CashbackCard, type CashbackCardProps } from './react/cashback-card/cashback-card.js';
 export { CashbackLink, type CashbackLinkProps } from './react/cashback-link/cashback-link.js';

@@ -63,7 +63,7 @@ export const demoOffers: readonly DemoOffer[] = [
     conditions: onDays('FRI', 'SAT', 'SUN'),
   },
   {
-    id: 'harbour-spins',
+    id: 'weekly-spins',
     type: 'freespins',
     offer: {
       ...usual,

@@ -6,6 +6,7 @@ import {
   getAllBonus,
   getClubRewards,
   getUserBonuses,
+  isCashbackOffered,
   userBonus,
 } from '@casino-kit/api-contract';
 import { isCalendarDate, isTimeZone, startOfDate } from '@casino-kit/calendar-dates';
@@ -92,10 +93,11 @@ export function bonusRoutes(
         ...(offersById?.get(row.id) ?? { refusal: null, cashback: null }),
       }))
       .filter(
-        ({ refusal }) =>
+        ({ refusal, type }) =>
           isOne ||
-          // Nothing more is offered to who has had the only one, or may have none.
-          (refusal?.code !== 'ONE_BONUS_ONLY' &&
+          // Nothing more is offered to who has had the only one, or may have none; nor what the brand does not have.
+          ((type !== 'instant_cashback' || isCashbackOffered(settings.theme ?? '')) &&
+            refusal?.code !== 'ONE_BONUS_ONLY' &&
             refusal?.code !== 'NOT_OFFERED' &&
             (query.isDeposit !== true || refusal === null)),
       );

@@ -11,7 +11,7 @@ import { type DemoRacer } from './demo-accounts.js';
 import { type DemoPlayer, payIn, playSession } from './demo-play.js';
 
 /** How many weeks of which series have ended before the first start. */
-const pastWeeks: Readonly<Record<string, number>> = { 'harbour-race': 2 };
+const pastWeeks: Readonly<Record<string, number>> = { 'weekly-race': 2 };
 const weekMinutes = 7 * 24 * 60;
 /** No one plays this close to the first start, or the players would be counted as playing now. */
 const quietMinutes = 40;

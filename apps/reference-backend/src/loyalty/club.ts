@@ -105,7 +105,15 @@ export function toLoyaltyClub({ rates, currencyCode, host }: ClubTerms): Loyalty
   const inClubCurrency = (euro: Amount) => toCurrencyScale(inCurrency(euro, currencyCode), currencyCode);
   const ofPlay = (rewarding: RewardRates, { factor, rewards }: Level) => [
     { key: 'rakeback', name: 'loyalty.benefit.rakeback', percent: toPercent(rewarding.rakeback, factor) },
-    { key: 'cashback', name: 'loyalty.benefit.cashback', percent: toPercent(rewarding.cashback, factor) },
+    ...(isPositive(rewarding.cashback)
+      ? [
+          {
+            key: 'cashback',
+            name: 'loyalty.benefit.cashback',
+            percent: toPercent(rewarding.cashback, factor),
+          },
+        ]
+      : []),
     ...clubRewardKinds.flatMap((kind) => {
       const amount = rewards[kind];
       return amount === undefined

@@ -4,6 +4,7 @@ import { type Services } from '../services.js';
 import { type BrandFields } from '../settings/brand-fields.js';
 import { getProtectionPolicy, readBrandSettings } from '../settings/brand-settings.js';
 import { toLoyaltyClub } from './club.js';
+import { ratesOfBrand } from './reward-rates.js';
 
 /** Returns the club's host with the brand's words in a language, or in English. */
 function toClubHost({ clubHost }: Partial<BrandFields>, language: string | undefined): ClubHost | null {
@@ -19,7 +20,7 @@ export function loyaltyRoutes({ serve }: EndpointRoutes, { configuration, databa
     const settings = await readBrandSettings(database);
     const { oneBonusOnly } = getProtectionPolicy(settings);
     return toLoyaltyClub({
-      rates: oneBonusOnly ? null : configuration.rates,
+      rates: oneBonusOnly ? null : ratesOfBrand(configuration.rates, settings),
       currencyCode: query.currencyCode ?? defaultCurrencyCode,
       host: toClubHost(settings, language),
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { noStatementHash } from '@casino-kit/api-contract';
+import { isCashbackOffered, noStatementHash } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { type RewardRates } from '../loyalty/reward-rates.js';
@@ -32,11 +32,17 @@ export type Calendar = typeof rakebackCalendars.$inferSelect & {
   level: number | null;
   /** The policy lets play earn something back. */
   earns: boolean;
+  /** The brand has cashback. */
+  hasCashback: boolean;
 };
 
-/** Returns the rates of a player: zero where the policy allows one bonus only, since these repeat, or none at this age. */
-export function getRates(rates: RewardRates, { level, earns }: Calendar): RewardRates {
-  return earns ? ratesOfLevel(rates, level) : { rakeback: '0', cashback: '0' };
+/**
+ * Returns the rates of a player: zero where the policy allows one bonus only, since these repeat, or none at this age; no
+ * cashback where the brand has none.
+ */
+export function getRates(rates: RewardRates, { level, earns, hasCashback }: Calendar): RewardRates {
+  if (!earns) return { rakeback: '0', cashback: '0' };
+  return ratesOfLevel(hasCashback ? rates : { ...rates, cashback: '0' }, level);
 }
 
 /** Locks a player's calendar until the transaction ends; creates it if it is missing. */
@@ -62,8 +68,13 @@ async function lockCalendar(transaction: Database, playerId: number, now: Date):
   const [found] = await find();
   if (found === undefined) await insert();
   const { changes, dateOfBirth, ...calendar } = found ?? onlyRow(await find());
-  const rules = getProtectionPolicy(withReferenceBrand(changes));
-  return { ...calendar, earns: !rules.oneBonusOnly && !isTooYoungForBonuses(rules, dateOfBirth, now) };
+  const settings = withReferenceBrand(changes);
+  const rules = getProtectionPolicy(settings);
+  return {
+    ...calendar,
+    earns: !rules.oneBonusOnly && !isTooYoungForBonuses(rules, dateOfBirth, now),
+    hasCashback: isCashbackOffered(settings.theme ?? ''),
+  };
 }
 
 async function keep<C extends Calendar>(transaction: Database, before: Calendar, after: C): Promise<C> {
@@ -76,7 +87,7 @@ async function keep<C extends Calendar>(transaction: Database, before: Calendar,
     before.halfHourOpen === after.halfHourOpen &&
     before.lastHash === after.lastHash;
   if (!isSame) {
-    const { level: _, earns: __, ...columns } = after;
+    const { level: _, earns: __, hasCashback: ___, ...columns } = after;
     await transaction
       .update(rakebackCalendars)
       .set(columns)

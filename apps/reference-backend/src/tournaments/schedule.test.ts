@@ -37,7 +37,7 @@ describe('the schedule', () => {
     expect(
       listedAt(new Date('2026-11-25T09:00:00Z')).map(({ id, start }) => [id, start.toISOString()]),
     ).toEqual([
-      ['harbour-race', '2026-11-23T00:00:00.000Z'],
+      ['weekly-race', '2026-11-23T00:00:00.000Z'],
       ['tide-ladder', '2026-11-25T06:00:00.000Z'],
       ['jackpot-week', '2026-11-21T00:00:00.000Z'],
       ['northlight-nights', '2026-12-01T12:00:00.000Z'],

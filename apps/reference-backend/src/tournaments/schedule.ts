@@ -36,8 +36,8 @@ const wholeWeek = weekMs - 60_000;
 
 export const series: readonly Series[] = [
   {
-    id: 'harbour-race',
-    name: 'Harbour Race',
+    id: 'weekly-race',
+    name: 'Weekly Race',
     metric: 'points',
     startsAfterMs: 0,
     lastsMs: wholeWeek,

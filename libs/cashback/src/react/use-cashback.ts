@@ -3,13 +3,12 @@
 import { useEffect, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveSocket } from '@casino-kit/api-client';
-import { defaultCurrencyCode } from '@casino-kit/api-contract';
+import { defaultCurrencyCode, isCashbackOffered } from '@casino-kit/api-contract';
 import { useAuthState, useSession, useStored } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useHydrated, useOnline } from '@casino-kit/ui';
 import { type RunningAward, runningAward } from '../core/award.js';
 import { cashbackQuery } from '../core/cashback-queries.js';
-import { isCashbackOffered } from '../core/offered.js';
 import { type RoundEvent } from '../core/round-events.js';
 import { getCashbackFeed } from './get-cashback-feed.js';
 import { useMinute } from './use-minute.js';

@@ -57,6 +57,14 @@ export function comparedLevels(
   return other === undefined ? null : { base, other };
 }
 
+/** Returns levels without what the brand does not give. */
+export function omitBenefit(levels: readonly ClubLevel[], omitted: string): ClubLevel[] {
+  return levels.map((level) => ({
+    ...level,
+    benefits: level.benefits.filter(({ key }) => key !== omitted),
+  }));
+}
+
 /** A benefit with what each level has of it, in the order of the levels; `null` where a level does not have it. */
 export interface BenefitRow {
   key: string;

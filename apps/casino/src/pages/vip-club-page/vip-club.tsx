@@ -1,4 +1,4 @@
-import { isCashbackOffered } from '@casino-kit/cashback';
+import { isCashbackOffered } from '@casino-kit/api-contract';
 import { VipClub } from '@casino-kit/loyalty';
 import { modalHref, usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card } from '@casino-kit/ui';

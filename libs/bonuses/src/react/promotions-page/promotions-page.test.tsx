@@ -101,6 +101,13 @@ describe('PromotionsPage', () => {
     await user.click(screen.getByRole('button', { name: 'Cashback' }));
     expect(views).toEqual([{ type: 'instant_cashback', page: 1 }]);
   });
+  it('shows no cashback of a brand that has none', async () => {
+    served();
+    show({ settings: { theme: 'lulu' } });
+    await card('Ten to try');
+    expect(screen.queryByRole('heading', { name: '10% back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cashback' })).toBeNull();
+  });
   it('says that there is no offer of a type', async () => {
     served({ offers: [makeGiftOffer()] });
     show({}, { view: { type: 'freespins', page: 1 } });

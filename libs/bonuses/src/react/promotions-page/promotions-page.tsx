@@ -1,6 +1,6 @@
 'use client';
 
-import { bonusTypes } from '@casino-kit/api-contract';
+import { bonusTypes, isCashbackOffered } from '@casino-kit/api-contract';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, Card, EmptyState, SectionHead, ToggleChips } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
@@ -31,10 +31,12 @@ type ViewProps = Pick<PromotionsPageProps, 'view' | 'onView'>;
 
 function TypeFilter({ view, onView }: ViewProps) {
   const t = useTexts();
+  const { theme } = useSettings();
+  const types = bonusTypes.filter((type) => type !== 'instant_cashback' || isCashbackOffered(theme));
   return (
     <ToggleChips
       label={t('bonuses.promotions.filter')}
-      options={[null, ...bonusTypes].map((type) => ({
+      options={[null, ...types].map((type) => ({
         value: type,
         label: type === null ? t('bonuses.promotions.all') : t(`bonuses.type.${type}`),
       }))}

@@ -61,6 +61,16 @@ describe('the VIP club', () => {
     ).toBeTruthy();
   });
 
+  it('names no cashback where the brand has none', async () => {
+    server.use(...loyaltyHandlers());
+    show({ settings: { theme: 'lulu' } });
+    const headers = within(await table())
+      .getAllByRole('row')
+      .map(({ firstChild }) => firstChild?.textContent);
+    expect(headers).toContain('Rakeback');
+    expect(headers).not.toContain('Cashback');
+  });
+
   it('shows every level: those reached, the own one, and the points of those ahead', async () => {
     server.use(...loyaltyHandlers());
     show();

@@ -1,11 +1,11 @@
 'use client';
 
-import { defaultCurrencyCode } from '@casino-kit/api-contract';
+import { defaultCurrencyCode, isCashbackOffered } from '@casino-kit/api-contract';
 import { refreshSession, useIsAuthenticated, usePlayer, useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, useHydrated } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { getMedal } from '../../core/levels.js';
+import { getMedal, omitBenefit } from '../../core/levels.js';
 import { ClubHostCard } from '../club-host/club-host.js';
 import { ClubRewards, type ClubRewardsProps } from '../club-rewards/club-rewards.js';
 import { BenefitTable } from '../benefit-table/benefit-table.js';
@@ -34,7 +34,7 @@ export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
   const session = useSession();
   const isAuthenticated = useIsAuthenticated();
   const isHydrated = useHydrated();
-  const { loyaltyLevelGroupSteps } = useSettings();
+  const { loyaltyLevelGroupSteps, theme } = useSettings();
   const player = usePlayer();
   const own = useLevel();
   const { isOffered, club, hasFailed, retry } = useClub();
@@ -66,7 +66,7 @@ export function VipClub({ guest, withoutLevel, rewardHref }: VipClubProps) {
         <>
           <LevelLadder levels={levels} own={own?.level ?? null} groupSteps={loyaltyLevelGroupSteps} />
           <BenefitTable
-            levels={levels}
+            levels={isCashbackOffered(theme) ? levels : omitBenefit(levels, 'cashback')}
             own={own?.level ?? null}
             currencyCode={club?.currencyCode ?? defaultCurrencyCode}
           />

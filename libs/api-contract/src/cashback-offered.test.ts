@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCashbackOffered } from './offered.js';
+import { isCashbackOffered } from './cashback-offered.js';
 
 it('offers cashback except for two themes, in upper or lower case', () => {
   expect(['curacao', 'casino', '', 'lulu2', 'not-lulu'].every(isCashbackOffered)).toBe(true);
