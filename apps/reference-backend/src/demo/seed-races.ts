@@ -1,6 +1,7 @@
 import { type RewardRates } from '../loyalty/reward-rates.js';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { type CatalogueGame } from '../catalogue/catalogue-game.js';
+import { betSteps } from '../rounds/bet-steps.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { seededDraw } from '../slots/seeded-draw.js';
@@ -98,7 +99,7 @@ export async function playRacers(
   },
 ): Promise<void> {
   const jackpot = games.find(({ entry }) => entry.kind === 'jackpots');
-  const ladder = games.find(({ entry }) => entry.provider === 'tidewater');
+  const ladder = games.filter(({ entry }) => entry.provider === 'tidewater');
   for (const [index, { player, stake, rounds }] of racers.entries()) {
     for (const race of races) await enterTournament(database, player, race.id, { now: () => race.startsAt });
     for (const [turn, race] of races.entries()) {
@@ -108,7 +109,8 @@ export async function playRacers(
       const at = minutesFrom(new Date(latest), -(rounds + index * 11 + before));
       if (at <= race.startsAt) continue;
       if (turn === 0) await payIn(database, player, '1000.00', at);
-      const game = (turn % 2 === 0 ? ladder : jackpot) ?? games[0];
+      const open = ladder.filter(({ figures }) => betSteps(figures).includes(stake));
+      const game = (turn % 2 === 0 ? open[index % open.length] : jackpot) ?? games[0];
       if (game === undefined) continue;
       const draw = seededDraw(seed + 100 * turn + index);
       await playSession(database, player, { game, stake, rounds, at: minutesFrom(at, 1), draw }, rates);

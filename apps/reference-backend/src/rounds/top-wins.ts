@@ -33,8 +33,9 @@ function compareIn(table: TopWinTable, a: Row, b: Row): number {
 }
 
 /**
- * Returns the best rounds of the last 30 days that paid more than their stake, best first; of one player with `playerId`.
- * Free spins and voided rounds do not count. Currencies are compared in euro.
+ * Returns the best rounds of the last 30 days that paid more than their stake, best first: those of one player with
+ * `playerId`, otherwise the best one of each player. Free spins and voided rounds do not count. Currencies are compared in
+ * euro.
  */
 export async function readTopWins(
   database: Database,
@@ -42,13 +43,15 @@ export async function readTopWins(
   { table, playerId, now }: { table: TopWinTable; playerId?: number | undefined; now: Date },
 ): Promise<TopWin[]> {
   const rank = rankColumns[table];
-  // The best of each currency contain the best of all.
-  const ranked = database
+  const candidates = database
     .select({
       id: rounds.id,
-      place:
-        sql<number>`row_number() over (partition by ${rounds.currencyCode} order by ${rank} desc, ${rounds.createdAt})`.as(
-          'place',
+      currencyCode: rounds.currencyCode,
+      createdAt: rounds.createdAt,
+      rank: rank.as('rank'),
+      ownPlace:
+        sql<number>`row_number() over (partition by ${rounds.playerId}, ${rounds.currencyCode} order by ${rank} desc, ${rounds.createdAt})`.as(
+          'own_place',
         ),
     })
     .from(rounds)
@@ -60,6 +63,18 @@ export async function readTopWins(
         playerId === undefined ? undefined : eq(rounds.playerId, playerId),
       ),
     )
+    .as('candidates');
+  // The best of each currency contain the best of all.
+  const ranked = database
+    .select({
+      id: candidates.id,
+      place:
+        sql<number>`row_number() over (partition by ${candidates.currencyCode} order by ${candidates.rank} desc, ${candidates.createdAt})`.as(
+          'place',
+        ),
+    })
+    .from(candidates)
+    .where(playerId === undefined ? eq(candidates.ownPlace, 1) : undefined)
     .as('ranked');
   const rows = await database
     .select({ round: rounds, ...nameColumns })
@@ -68,8 +83,14 @@ export async function readTopWins(
     .innerJoin(players, eq(players.id, rounds.playerId))
     .where(sql`${ranked.place} <= ${listed}`)
     .orderBy(desc(rank), rounds.createdAt);
+  const seen = new Set<number>();
   return rows
     .toSorted((a, b) => compareIn(table, a.round, b.round))
+    .filter(({ round }) => {
+      const isRepeated = playerId === undefined && seen.has(round.playerId);
+      seen.add(round.playerId);
+      return !isRepeated;
+    })
     .flatMap(({ round, ...named }) => {
       const game = catalogue.find(round.gameSlug);
       if (game === undefined) return [];

@@ -6,7 +6,8 @@ import { list, listUnder, readObject } from '../reading.js';
 export const listTopWins = /* @__PURE__ */ defineEndpoint({
   name: 'listTopWins',
   origin: 'extension',
-  summary: 'The best wins of the last 30 days in one of the tables, best first, with masked player names.',
+  summary:
+    'The best win of each player in the last 30 days in one of the tables, best first, with masked names.',
   method: 'GET',
   path: '/api/game-wins/top',
   query: v.object({ table: v.picklist(topWinTables) }),
