@@ -3,7 +3,6 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { Card, Tag } from '@casino-kit/ui';
 import { Check, Ticket } from 'lucide-react';
-import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
 import { offerKind } from '../../core/offer-kind.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { offerState } from '../../core/offer-state.js';
@@ -17,32 +16,38 @@ import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './offer-card.module.css';
 import { OfferLink } from './offer-link.js';
 
-/** The kind and the state of an offer for this player, as tags, and after them its own name. */
-export function OfferTags({ bonus, name = null }: { bonus: Bonus; name?: string | null | undefined }) {
+function ActiveTag({ bonus }: { bonus: Bonus }) {
   const t = useTexts();
   const { viewer } = useBonusContext();
-  const state = offerState(bonus, viewer);
+  return (
+    offerState(bonus, viewer).kind === 'active' && (
+      <Tag tone="success" icon={<Check size={14} aria-hidden />}>
+        {t('bonuses.offer.active')}
+      </Tag>
+    )
+  );
+}
+
+/** The kind and the state of an offer for this player, as tags. */
+export function OfferTags({ bonus }: { bonus: Bonus }) {
+  const t = useTexts();
   return (
     <span className={styles.tags}>
       {bonus.type && <Tag>{t(`bonuses.type.${bonus.type}`)}</Tag>}
-      {state.kind === 'active' && (
-        <Tag tone="success" icon={<Check size={14} aria-hidden />}>
-          {t('bonuses.offer.active')}
-        </Tag>
-      )}
+      <ActiveTag bonus={bonus} />
       {bonus.needsCoupon && (
         <Tag tone="info" icon={<Ticket size={14} aria-hidden />}>
           {t('bonuses.offer.couponNeeded')}
         </Tag>
       )}
-      {name !== null && <bdi className={styles.name}>{name}</bdi>}
     </span>
   );
 }
 
 /**
- * An offer in a list: its picture, what it grants, its main terms, and what to do. All its terms are one link away. It
- * lays itself out by the width of its place, which is a container named `offer`.
+ * An offer in a list: its picture, one line on what it is, what it grants, its main terms, and what to do: the button says
+ * whether it needs a code. All its terms are one link away. It lays itself out by the width of its place, which is a
+ * container named `offer`.
  */
 export function OfferCard({
   bonus,
@@ -54,24 +59,34 @@ export function OfferCard({
   /** The first offer: larger, with the main button. */
   isMain?: boolean | undefined;
 }) {
+  const t = useTexts();
   const { viewer } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
-  const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
   const gift = texts.figuredGift(bonus);
   const terms = texts.figuredTerms(bonus);
   // A title that says what the offer grants is not followed by the same words.
   const isInTitle = gift !== null && title.includes(gift.text);
+  const isAlone = gift === null || isInTitle;
+  const heading = (
+    <Title className={isAlone ? styles.gift : styles.title}>
+      <bdi>{isInTitle ? <FiguredText text={title} figure={gift.figure} /> : title}</bdi>
+    </Title>
+  );
   return (
     <Card className={`${styles.card} ${isMain ? styles.main : ''}`}>
       <OfferArt kind={offerKind(bonus)} className={styles.art} />
       <div className={styles.body}>
-        <OfferTags bonus={bonus} name={name} />
-        <Title className={gift === null || isInTitle ? styles.gift : styles.title}>
-          <bdi>{isInTitle ? <FiguredText text={title} figure={gift.figure} /> : title}</bdi>
-        </Title>
-        {gift !== null && !isInTitle && (
+        <div className={styles.tags}>
+          {isAlone
+            ? bonus.type && <span className={styles.title}>{t(`bonuses.type.${bonus.type}`)}</span>
+            : heading}
+          <ActiveTag bonus={bonus} />
+        </div>
+        {isAlone ? (
+          heading
+        ) : (
           <p className={styles.gift}>
             <FiguredText {...gift} />
           </p>

@@ -2,7 +2,6 @@
 
 import { type Bonus } from '@casino-kit/api-contract';
 import { Card } from '@casino-kit/ui';
-import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
 import { offerKind } from '../../core/offer-kind.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
@@ -19,9 +18,7 @@ function Row({ bonus, level }: { bonus: Bonus; level: 2 | 3 }) {
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
-  const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
   const facts = [
-    bonus.type ? t(`bonuses.type.${bonus.type}`) : null,
     texts.gift(bonus),
     ...texts.short(bonus),
     bonus.needsCoupon ? t('bonuses.offer.couponNeeded') : null,
@@ -34,11 +31,6 @@ function Row({ bonus, level }: { bonus: Bonus; level: 2 | 3 }) {
           <bdi>{title}</bdi>
         </Title>
         <ul className={styles.facts}>
-          {name !== null && (
-            <li className={styles.name}>
-              <bdi>{name}</bdi>
-            </li>
-          )}
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
