@@ -36,9 +36,11 @@ export const casinoChip = (art: Art, h: number) =>
       group('transform="scale(.5 .26)"', path(SUIT_PIPS.spade, oklch(0.95, 0.06, 90))),
   );
 
-/** A roulette wheel from above, its single zero in hue `h`. */
-export const rouletteWheel = (art: Art, h = 150) => {
+/** A roulette wheel from above: red and black with a green zero, or of the pockets and wood of a hue `h`. */
+export const rouletteWheel = (art: Art, h?: number) => {
   const k = (2 * Math.PI * 82) / 36;
+  const pocket = h === undefined ? oklch(0.52, 0.21, 25) : oklch(0.54, 0.17, h);
+  const wood = h ?? 40;
   return (
     circle(
       0,
@@ -46,9 +48,9 @@ export const rouletteWheel = (art: Art, h = 150) => {
       118,
       art.linear(
         [
-          [0, oklch(0.5, 0.09, 50)],
-          [0.5, oklch(0.3, 0.07, 40)],
-          [1, oklch(0.18, 0.05, 30)],
+          [0, oklch(0.5, 0.09, wood + 10)],
+          [0.5, oklch(0.3, 0.07, wood)],
+          [1, oklch(0.18, 0.05, wood - 10)],
         ],
         0,
         0,
@@ -58,8 +60,8 @@ export const rouletteWheel = (art: Art, h = 150) => {
     ) +
     circle(0, 0, 106, gold(art)) +
     circle(0, 0, 100, oklch(0.14, 0.02, 20)) +
-    `<circle r="82" fill="none" stroke="${oklch(0.52, 0.21, 25)}" stroke-width="34" stroke-dasharray="${tenth(k)} ${tenth(k)}"/>` +
-    `<circle r="82" fill="none" stroke="${oklch(0.56, 0.15, h)}" stroke-width="34" stroke-dasharray="${tenth(k)} 600" transform="rotate(170)"/>` +
+    `<circle r="82" fill="none" stroke="${pocket}" stroke-width="34" stroke-dasharray="${tenth(k)} ${tenth(k)}"/>` +
+    `<circle r="82" fill="none" stroke="${oklch(0.56, 0.15, 150)}" stroke-width="34" stroke-dasharray="${tenth(k)} 600" transform="rotate(170)"/>` +
     `<circle r="99" fill="none" stroke="${oklch(0.9, 0.12, 86)}" stroke-width="1.5"/><circle r="82" fill="none" stroke="#fff" stroke-width="7" stroke-opacity=".55" stroke-dasharray="3 ${tenth(k - 3)}" transform="rotate(3.4)"/>` +
     circle(0, 0, 65, gold(art)) +
     circle(
@@ -68,9 +70,9 @@ export const rouletteWheel = (art: Art, h = 150) => {
       62,
       art.radial(
         [
-          [0, oklch(0.46, 0.1, 46)],
-          [0.7, oklch(0.3, 0.08, 40)],
-          [1, oklch(0.2, 0.06, 34)],
+          [0, oklch(0.46, 0.1, wood + 6)],
+          [0.7, oklch(0.3, 0.08, wood)],
+          [1, oklch(0.2, 0.06, wood - 6)],
         ],
         0.4,
         0.35,

@@ -90,6 +90,7 @@ export const cap = single((art) => jesterCap(art));
 export const bigSpade = upright((art) => place(0, 0, 1.9, 0, aceEmblem(art)));
 export const wheelHead = loose(
   (art, hue) => place(0, 0, 0.94, 0, rouletteWheel(art, hue)),
+  25,
   150,
   265,
   300,

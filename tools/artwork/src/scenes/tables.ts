@@ -93,7 +93,7 @@ export const roulette: Motif = {
     (art) =>
       rings(150, -20, 80, [150, 190, 230, 272, 316], 0.35) +
       glow(art, 150, 60, 220, 70, 0.8) +
-      place(150, 44, 1.7, 3, rouletteWheel(art, 150)) +
+      place(150, 44, 1.7, 3, rouletteWheel(art)) +
       ball(art, 96, 168, 11, 80, 0.01, 0.08) +
       (
         [
