@@ -24,6 +24,9 @@ export type GameFigures = Pick<
   bonusBuy: TableBonusBuy | null;
 };
 
+const maxBetsOfSlots = ['100.00', '50.00', '200.00'] as const;
+const jackpotMaxBets = ['200.00', '150.00', '100.00', '75.00', '50.00'] as const;
+
 /** The stake for which the game page shows a typical session. */
 const sessionStake = '0.20';
 
@@ -85,7 +88,9 @@ export function figuresOfGame(entry: CatalogueEntry): GameFigures {
   const seed = Math.abs(Math.trunc(entry.seed));
   if (hasEngine(entry)) {
     const minBet = ['0.10', '0.20'][seed % 2] ?? '0.10';
-    const maxBet = ['100.00', '50.00', '200.00'][seed % 3] ?? '100.00';
+    // What a jackpot pays at most is shown beside that of others: bets as different as the games keep those apart.
+    const maxBets = entry.kind === 'jackpots' ? jackpotMaxBets : maxBetsOfSlots;
+    const maxBet = maxBets[seed % maxBets.length] ?? '100.00';
     return { minBet, maxBet, ...slotFigures(entry) };
   }
   const none = { anyWinOneIn: null, freeSpinsOneIn: null, bonusBuy: null, session: null };
