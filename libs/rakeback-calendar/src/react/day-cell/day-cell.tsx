@@ -11,7 +11,7 @@ import styles from './day-cell.module.css';
 import { StatePicture } from './state-picture.js';
 import { type CellTexts } from './use-cell-texts.js';
 
-/** An amount whose currency a narrow cell leaves out: it is that of the whole calendar, and the open day has it. */
+/** An amount whose currency a narrow cell leaves out if it is long: it is that of the whole calendar, and the open day has it. */
 function LongAmount({ text, symbol }: { text: string; symbol: string }) {
   const at = text.indexOf(symbol);
   if (at < 0) return text;
@@ -26,8 +26,10 @@ function LongAmount({ text, symbol }: { text: string; symbol: string }) {
   );
 }
 
-/** How much of a cell an amount takes, with its currency: `long` ones leave it out on phones, `longest` in every narrow cell. */
-function amountLength({ length }: string): 'long' | 'longest' | undefined {
+/** How much of a cell an amount takes: `long` ones are smaller on phones, `longest` ones leave out their currency. */
+function amountLength(amount: string): 'long' | 'longest' | undefined {
+  // Spaces and marks of direction take next to no room.
+  const { length } = amount.replace(/[\s\u061c\u200e\u200f]/g, '');
   if (length > 7) return 'longest';
   return length > 5 ? 'long' : undefined;
 }
