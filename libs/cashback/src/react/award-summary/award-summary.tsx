@@ -15,6 +15,8 @@ import styles from './award-summary.module.css';
 /** Longer texts than this are set smaller, so that they fit in one line on mobile. */
 const longest = 10;
 
+const isEmpty = ({ ngr, payout }: RunningAward) => !isPositive(ngr) && !isPositive(payout);
+
 function Ring({ at }: { at: Date | null }) {
   const share = { '--share': at === null ? 0 : halfHourShare(at) } as CSSProperties;
   return (
@@ -29,7 +31,7 @@ function Formula({ award, currencyCode }: { award: RunningAward; currencyCode: s
   const t = useTexts();
   const { formatTag } = useLocale();
   const percents = useNumberFormat({ style: 'percent', maximumFractionDigits: 4 });
-  if (!isPositive(award.ngr) && !isPositive(award.payout)) return t('cashback.nothing');
+  if (isEmpty(award)) return t('cashback.nothing');
   if (!award.isExplained) return t('cashback.ofLoss');
   const amount = formatMoney(award.ngr, { locale: formatTag, currency: currencyCode });
   const percent = percents.format(award.percent as `${number}`);
@@ -123,6 +125,7 @@ export function AwardSummary({ cashback }: { cashback: Cashback }) {
   return (
     <div
       className={styles.summary}
+      data-empty={(cashback.award !== null && isEmpty(cashback.award)) || undefined}
       aria-busy={(cashback.audience !== 'guest' && cashback.award === null && !cashback.failed) || undefined}
     >
       <Ring at={cashback.audience === 'guest' ? null : cashback.at} />
