@@ -82,7 +82,7 @@ describe('the VIP club', () => {
     const keys = async () =>
       (await backend.call(getLoyaltyClub)).body.data.levels[0]?.benefits.map(({ key }) => key);
     const types = async () => {
-      const query = { currencyCode: 'EUR', timeZone: 'UTC', language: 'en', pageNo: 1, limit: 50 };
+      const query = { currencyCode: 'EUR', timeZone: 'UTC', language: 'en', pageNo: '1', limit: '50' };
       return (await backend.call(getAllBonus, { query })).body.data.bonus.rows.map(({ type }) => type);
     };
     expect(await types()).toContain('instant_cashback');
