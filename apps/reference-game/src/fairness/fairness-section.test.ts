@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, getByLabelText, getByRole, getByText, queryByRole } from '@testing-library/dom';
 import { hashServerSeed } from '@casino-kit/reference-games';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeRound } from '../testing/table.js';
 import { realTime, show, stillTime } from '../testing/shown-table.js';
 import { type CheckResult, type FairRecord, type FairRound } from './fair-record.js';
@@ -160,6 +160,13 @@ describe('the fairness section', () => {
 
   it('selects the hash when a frame may not copy', async () => {
     const { section } = await open(makeRecord());
+    const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'clipboard');
+      if (before !== undefined) Object.defineProperty(navigator, 'clipboard', before);
+    });
     getByRole(section, 'button', { name: 'Copy the hash' }).click();
     await vi.waitFor(() => expect(getByRole(section, 'status').textContent).toBe('Selected, ready to copy'));
     expect(getSelection()?.toString()).toBe(fairness.serverSeedHash);
