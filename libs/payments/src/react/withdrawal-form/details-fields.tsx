@@ -1,11 +1,11 @@
 'use client';
 
 import { EmailField, useFieldTexts, useMessageText } from '@casino-kit/player-fields';
-import { useLocale } from '@casino-kit/i18n';
 import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField } from '@casino-kit/ui';
 import { ChevronDown, Lock } from 'lucide-react';
+import { useState } from 'react';
 import { fieldsOfForm, isOptional, type WithdrawalField } from '../../core/withdrawal-details.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { PayeeNotice } from './payee-notice.js';
@@ -192,14 +192,20 @@ function OptionalFields({
   model: WithdrawalFormModel;
 }) {
   const t = useWithdrawalTexts();
-  const { formatTag } = useLocale();
   const getError = useFieldError(model);
+  const [isOpen, setOpen] = useState(false);
   const names = fields.map((field) => t(`payments.withdraw.field.${field as 'branch'}`));
   const hasError = fields.some((field) => getError(field) !== undefined);
+  // It stays open while an error is corrected.
+  if (hasError && !isOpen) setOpen(true);
   return (
-    <details className={styles.optional} open={hasError || undefined}>
+    <details
+      className={styles.optional}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
-        {new Intl.ListFormat(formatTag).format(names)}
+        {names.join(' · ')}
         <ChevronDown size={18} aria-hidden />
       </summary>
       <div className={styles.fields}>

@@ -120,7 +120,7 @@ describe('a withdrawal to a bank account', () => {
 
   it('folds what may stay empty', async () => {
     await open({ initialMethodId: 'bank' });
-    const summary = screen.getByText('Bank name, Branch, and Address of the bank');
+    const summary = screen.getByText('Bank name · Branch · Address of the bank');
     expect(summary.closest('details')?.open).toBe(false);
     expect(field(/Bank code/).closest('details')).toBeNull();
   });
@@ -455,6 +455,19 @@ describe('the server’s response', () => {
     await user.clear(field(/IBAN/));
     await fill(user, field(/IBAN/), 'GB29NWBK60161331926819');
     await waitFor(() => expect(alerts()).toEqual(['A bank code has 8 to 15 letters and digits.']));
+  });
+  it('opens what may stay empty for an error in it, and keeps it open while that is corrected', async () => {
+    const { user } = await ask(() =>
+      HttpResponse.json(
+        { success: false, code: 'VALIDATION', message: 'x', fields: { 'details.branch': 'No such branch.' } },
+        { status: 422 },
+      ),
+    );
+    await waitFor(() => expect(alerts()).toEqual(['No such branch.']));
+    expect(field(/Branch/).closest('details')?.open).toBe(true);
+    await user.type(field(/Branch/), 'A');
+    expect(alerts()).toEqual([]);
+    expect(field(/Branch/).closest('details')?.open).toBe(true);
   });
   it('is retried with the same key after a lost response, without another confirmation', async () => {
     let overview = makeWithdrawalOverview();

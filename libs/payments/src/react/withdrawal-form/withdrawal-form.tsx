@@ -109,7 +109,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
             {!isHeld && !again && <WithdrawalSummary model={model} />}
             <Button
               type="submit"
-              variant="primary"
+              variant={amount.amount === null && !again ? 'line' : 'primary'}
               size="lg"
               block
               loading={busy}
