@@ -13,7 +13,8 @@ const tolerance = 1e-9;
 
 /**
  * Returns the scale for bars up to `highest` above the line and `lowest` below it, neither negative: at most three easy
- * steps on the longer side, so that every bar ends within the outermost marks.
+ * steps on the longer side, so that every bar ends within the outermost marks, and one above the line in any case: what it
+ * divides is seen.
  */
 export function barScale(highest: number, lowest: number): BarScale {
   const needed = Math.max(highest, lowest) / mostSteps;
@@ -21,5 +22,5 @@ export function barScale(highest: number, lowest: number): BarScale {
   const power = 10 ** Math.floor(Math.log10(needed) + tolerance);
   const step = power * (easySteps.find((factor) => factor * power >= needed * (1 - tolerance)) ?? 10);
   const count = (size: number) => Math.ceil((size / step) * (1 - tolerance));
-  return { step, above: count(highest), below: count(lowest) };
+  return { step, above: Math.max(1, count(highest)), below: count(lowest) };
 }

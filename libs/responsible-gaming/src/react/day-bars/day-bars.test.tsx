@@ -26,11 +26,13 @@ describe('DayBars', () => {
       ['€-10', '100%'],
     ]);
   });
-  it('has marks on the side of the bars alone', () => {
-    expect(getMarks(['-198.40', null, null])).toEqual([
-      ['€0', '0%'],
+  it('has one mark above the line when all bars are below it', () => {
+    expect(getMarks(['-300.00', null, null])).toEqual([
+      ['€100', '0%'],
+      ['€0', '25%'],
       ['€-100', '50%'],
-      ['€-200', '100%'],
+      ['€-200', '75%'],
+      ['€-300', '100%'],
     ]);
   });
   it('has the line alone without play', () => {
