@@ -60,6 +60,14 @@ describe('CashbackPage', () => {
     expect(screen.getByText('Promotions')).toBeTruthy();
     expect(screen.queryByText('How it works')).toBe(null);
   });
+  it('has the title of what there is instead, and still says that there is no cashback', () => {
+    show(
+      { calendar: <p>The calendar</p>, instead: <p>Promotions</p>, insteadTitle: 'Rakeback calendar' },
+      { settings: { theme: 'lulu', brandName: 'Lulu' } },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Rakeback calendar' })).toBeTruthy();
+    expect(screen.getByText('Lulu has no cashback')).toBeTruthy();
+  });
   it('announces nothing in place of cashback where there is nothing', () => {
     show({}, { settings: { theme: 'lulu' } });
     expect(screen.queryByText('Here is what there is instead.')).toBe(null);

@@ -19,6 +19,8 @@ export interface CashbackPageProps extends CashbackOptions {
   homeHref?: string | undefined;
   /** What a brand without cashback has instead, such as cards that lead to other rewards. */
   instead?: ReactNode | undefined;
+  /** The title of the page of a brand without cashback, such as that of its calendar; that there is none by default. */
+  insteadTitle?: string | undefined;
   /** The player's zone (IANA), for the time of day; the machine's by default. */
   timeZone?: string | undefined;
   /** The frame around the page already shows the title. */
@@ -94,6 +96,7 @@ export function CashbackPage({
   loginHref,
   homeHref = '/',
   instead,
+  insteadTitle,
   timeZone,
   untitled = false,
   ...options
@@ -102,13 +105,15 @@ export function CashbackPage({
   const { brandName } = useSettings();
   const cashback = useCashback(options);
   const place = calendar !== undefined && <div className={styles.calendar}>{calendar}</div>;
-  if (!cashback.isOffered)
+  if (!cashback.isOffered) {
+    const none = t('cashback.none', { brand: brandName });
+    const lead = instead === undefined ? undefined : t('cashback.none.text');
     return (
       <div className={styles.page}>
         <div className={styles.head}>
           <PageHeader
-            title={t('cashback.none', { brand: brandName })}
-            lead={instead === undefined ? undefined : t('cashback.none.text')}
+            title={insteadTitle ?? none}
+            lead={insteadTitle === undefined ? lead : none}
             end={
               instead === undefined ? (
                 <Link href={homeHref} className={styles.home}>
@@ -122,6 +127,7 @@ export function CashbackPage({
         {instead !== undefined && <div className={styles.instead}>{instead}</div>}
       </div>
     );
+  }
   const now = (
     <div className={styles.side}>
       <Now cashback={cashback} loginHref={loginHref} timeZone={timeZone} />

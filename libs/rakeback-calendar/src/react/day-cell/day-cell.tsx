@@ -120,7 +120,14 @@ export function DayCell({
         onClick={() => onOpen(day)}
       >
         <span className={styles.date}>
-          {date}
+          {look === 'grid' && withMonth ? (
+            <>
+              <span className={styles.withMonth}>{date}</span>
+              <span className={styles.number}>{dayTexts.short(day.dayDate, false)}</span>
+            </>
+          ) : (
+            date
+          )}
           {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
         </span>
         {amount !== null && (

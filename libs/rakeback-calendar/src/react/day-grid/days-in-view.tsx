@@ -23,7 +23,7 @@ export function DaysInView({
       {days === null && failed && <CalendarFailed calendar={calendar} />}
       {days === null && !failed && <GridSkeleton today={today} texts={dayTexts} />}
       {days !== null && <DayGrid {...grid} days={days} />}
-      {!failed && <CalendarLegend />}
+      {!failed && <CalendarLegend calendar={calendar} />}
     </StatePictures>
   );
 }

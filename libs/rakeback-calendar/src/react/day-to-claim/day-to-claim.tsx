@@ -3,7 +3,7 @@
 import { Trans } from '@casino-kit/i18n';
 import { Button, restoreFocusOnUnmount } from '@casino-kit/ui';
 import { useId } from 'react';
-import { dayToShow } from '../../core/claimable-day.js';
+import { type CalendarDay } from '../../core/calendar-days.js';
 import { dayState } from '../../core/day-state.js';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
@@ -16,12 +16,43 @@ export function DayToClaimPlace() {
   return <div className={styles.line} />;
 }
 
+/** One day with its name, until when it can be claimed, and its amount in a button. */
+function Claimable({ day, texts, claims }: { day: CalendarDay; texts: DayTexts; claims: UseClaimResult }) {
+  const t = useTexts();
+  const nameId = useId();
+  return (
+    <div className={styles.day}>
+      <span id={nameId} className={styles.name}>
+        <b>{t(day.ended ? 'rakeback-calendar.yesterday' : 'rakeback-calendar.today')}</b>{' '}
+        <span>{t(day.ended ? 'rakeback-calendar.now.yesterday' : 'rakeback-calendar.now.cash')}</span>
+      </span>
+      <Button
+        ref={restoreFocusOnUnmount}
+        variant="accent"
+        className={styles.get}
+        aria-describedby={nameId}
+        loading={claims.pending === day.dayDate}
+        onClick={() => claims.claim(day)}
+      >
+        <span>
+          <Trans
+            t={t}
+            i18nKey="rakeback-calendar.get.amount"
+            values={{ amount: texts.money(day.amount) }}
+            components={{ amount: <bdi /> }}
+          />
+        </span>
+      </Button>
+    </div>
+  );
+}
+
 /**
- * A player's day that can be claimed, with its amount in a button where the cells have no room for one, and as text where
- * they have their own. On other days it says how today stands. Renders nothing for a guest.
+ * A player's days that can be claimed, yesterday first since it ends first, each with a button where the cells have no room
+ * for one. Where there is none it says how today stands. Renders nothing for a guest.
  */
 export function DayToClaim({
-  calendar,
+  calendar: { signedIn, today, days },
   texts,
   claims,
 }: {
@@ -30,41 +61,33 @@ export function DayToClaim({
   claims: UseClaimResult;
 }) {
   const t = useTexts();
-  const nameId = useId();
-  const { signedIn, today, days } = calendar;
   if (!signedIn) return null;
-  const shown = days === null ? null : dayToShow(days, { signedIn, today });
-  if (shown === null) return <DayToClaimPlace />;
-  const { day, canClaim } = shown;
-  const { label } = dayState(day, { signedIn, today });
-  const amount = texts.money(day.amount);
-  const name = t(day.ended ? 'rakeback-calendar.now.yesterday' : 'rakeback-calendar.now.today');
-  if (label === 'playToWin') return <p className={styles.line}>{t('rakeback-calendar.now.nothing')}</p>;
+  const viewer = { signedIn, today };
+  const claimable = days?.filter((day) => dayState(day, viewer).canClaim) ?? [];
+  const current = days?.find(({ dayDate }) => dayDate === today);
+  if (claimable.length > 0)
+    return (
+      <div className={styles.line}>
+        {claimable.map((day) => (
+          <Claimable key={day.dayDate} day={day} texts={texts} claims={claims} />
+        ))}
+      </div>
+    );
+  if (current === undefined) return <DayToClaimPlace />;
+  const { label } = dayState(current, viewer);
   return (
     <div className={styles.line}>
-      <span id={nameId}>{name}</span>
-      {canClaim && (
-        <Button
-          ref={restoreFocusOnUnmount}
-          variant="accent"
-          className={styles.get}
-          aria-describedby={nameId}
-          loading={claims.pending === day.dayDate}
-          onClick={() => claims.claim(day)}
-        >
-          <span>
-            <Trans
-              t={t}
-              i18nKey="rakeback-calendar.get.amount"
-              values={{ amount }}
-              components={{ amount: <bdi /> }}
-            />
-          </span>
-        </Button>
+      {label === 'playToWin' ? (
+        <p>{t('rakeback-calendar.now.nothing')}</p>
+      ) : (
+        <p>
+          <span>{t('rakeback-calendar.now.today')}</span>
+          <b>
+            <bdi>{texts.money(current.amount)}</bdi>{' '}
+            {label === 'claimed' && t('rakeback-calendar.label.claimed')}
+          </b>
+        </p>
       )}
-      <b className={canClaim ? styles.amount : undefined}>
-        <bdi>{amount}</bdi> {label === 'claimed' && t('rakeback-calendar.label.claimed')}
-      </b>
     </div>
   );
 }

@@ -19,7 +19,14 @@ const anyDay = '2026-01-05';
  * A placeholder for `RakebackCalendar` in its final shape, for a server, which does not know the player's time zone and
  * so not which days there are.
  */
-export function RakebackCalendarSkeleton({ loginHref }: { loginHref?: string | undefined }) {
+export function RakebackCalendarSkeleton({
+  loginHref,
+  untitled = false,
+}: {
+  loginHref?: string | undefined;
+  /** The page around the block already shows its title. */
+  untitled?: boolean | undefined;
+}) {
   const t = useTexts();
   const authenticated = useIsAuthenticated();
   const texts = useDayTexts(defaultCurrencyCode);
@@ -28,7 +35,8 @@ export function RakebackCalendarSkeleton({ loginHref }: { loginHref?: string | u
       <div className={styles.block}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <p className={styles.title}>{t('rakeback-calendar.title')}</p>
+            {!untitled && <p className={styles.title}>{t('rakeback-calendar.title')}</p>}
+            <p className={styles.range} />
             {authenticated && <p className={styles.sum} />}
           </div>
           {authenticated && <DayToClaimPlace />}

@@ -53,11 +53,14 @@ it('keeps the focus in the day that was claimed', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-it('claims the day that ends first with the button above its days', async () => {
+it('offers both days that can be claimed above its days, first the one that ends first', async () => {
   show();
   const button = await screen.findByRole('button', { name: 'Get €3.90' });
   expect(button.getAttribute('aria-describedby')).not.toBeNull();
-  expect(button.previousElementSibling?.textContent).toBe('Rakeback, until midnight');
+  expect(button.previousElementSibling?.textContent).toBe('Yesterday Rakeback, until midnight');
+  const [first, second] = screen.getAllByRole('button', { name: /^Get €[\d.]+$/ });
+  expect(first).toBe(button);
+  expect(second?.previousElementSibling?.textContent).toBe('Today Cash, no wagering');
   await userEvent.click(button);
   expect((await screen.findByRole('alertdialog')).textContent).toContain('3.90 EUR');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Get €3.90', hidden: true })).toBeNull());
@@ -67,6 +70,20 @@ it('says of a today that brought nothing when its play can be claimed', async ()
   server.use(...rakebackHandlers({ now: testNow, days: [] }));
   render(<RakebackCalendar timeZone={testZone} now={testNow} />, { wrapper: createTestCasino().Host });
   expect(await screen.findByText('What you play today can be claimed tomorrow')).toBeTruthy();
+});
+it('explains the states that its days have, and no others', async () => {
+  server.use(...rakebackHandlers({ now: testNow, days: [] }));
+  render(<RakebackCalendar timeZone={testZone} now={testNow} />, { wrapper: createTestCasino().Host });
+  const legend = (await screen.findAllByRole('list')).at(-1);
+  await waitFor(() => expect(legend?.textContent).toBe('Play to win'));
+});
+it('leaves its title to the page', async () => {
+  server.use(...rakebackHandlers({ now: testNow }));
+  render(<RakebackCalendar timeZone={testZone} now={testNow} untitled />, {
+    wrapper: createTestCasino().Host,
+  });
+  expect(await screen.findByRole('region', { name: /^November 9.–.December 6$/ })).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
 });
 it('has nothing to claim for a guest', async () => {
   render(<RakebackCalendar timeZone={testZone} now={testNow} />, {

@@ -18,6 +18,8 @@ import styles from './rakeback-calendar.module.css';
 export interface RakebackCalendarProps extends CalendarOptions {
   /** Where a guest logs in; without it the example is shown alone. */
   loginHref?: string | undefined;
+  /** The page around the block already shows its title. */
+  untitled?: boolean | undefined;
 }
 
 function ClaimedSum({ calendar: { days, ...viewer }, texts }: { calendar: Calendar; texts: DayTexts }) {
@@ -42,7 +44,7 @@ function ClaimedSum({ calendar: { days, ...viewer }, texts }: { calendar: Calend
  * The rakeback calendar as a block of a page (§2): the day that can be claimed, and 28 days; one opens over the page with why
  * it is worth its amount.
  */
-export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProps) {
+export function RakebackCalendar({ loginHref, untitled = false, ...options }: RakebackCalendarProps) {
   const t = useTexts();
   const calendar = useCalendar(options);
   const texts = useDayTexts(calendar.currencyCode);
@@ -54,9 +56,14 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
       <section className={styles.block} aria-labelledby={titleId}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <h2 id={titleId} className={styles.title}>
-              {t('rakeback-calendar.title')}
-            </h2>
+            {!untitled && (
+              <h2 id={titleId} className={styles.title}>
+                {t('rakeback-calendar.title')}
+              </h2>
+            )}
+            <p id={untitled ? titleId : undefined} className={styles.range}>
+              {texts.range(calendar.range.from, calendar.range.to)}
+            </p>
             <ClaimedSum calendar={calendar} texts={texts} />
           </div>
           <DayToClaim calendar={calendar} texts={texts} claims={claims} />
