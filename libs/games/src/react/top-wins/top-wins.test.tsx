@@ -47,6 +47,13 @@ describe('the tables of top wins', () => {
     expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('/casino/games/koi-fortune');
   });
 
+  it('leave out the cents where no amount has any', async () => {
+    const whole = makeTopWin({ payout: '2000.00', stake: '50.00', multiplier: '40' });
+    server.use(...gamesHandlers({ topWins: { ...topWins, all: [whole] } }));
+    show();
+    expect((await cells('All wins'))[1]?.slice(3)).toEqual(['€50', '40×', '€2,000']);
+  });
+
   it('are chosen by name', async () => {
     server.use(...gamesHandlers({ topWins }));
     show();

@@ -42,7 +42,10 @@ function WinRows({ table, wins }: { table: WinTable; wins: readonly TopWin[] }) 
   const { formatTag } = useLocale();
   // The same on the server and in the browser, whatever their zones.
   const dates = useDateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const amount = (value: string, { currencyCode }: TopWin) => money(value, { currency: currencyCode });
+  // All in one format, as the whole amounts around them are written.
+  const trimWhole = wins.every(({ stake, payout }) => Number(stake) % 1 === 0 && Number(payout) % 1 === 0);
+  const amount = (value: string, { currencyCode }: TopWin) =>
+    money(value, { currency: currencyCode, trimWhole });
   const multiple = ({ multiplier }: TopWin) => <bdi>{formatMultiplier(multiplier, formatTag)}</bdi>;
   const game: Column<TopWin> = {
     id: 'game',

@@ -2,6 +2,7 @@
 
 import { type Tournament } from '@casino-kit/api-contract';
 import { type Column, Link, Table, useIsMobile } from '@casino-kit/ui';
+import { TournamentName } from '../tournament-name.js';
 import { type TournamentTexts } from '../use-tournament-texts.js';
 import styles from './finished-table.module.css';
 
@@ -52,7 +53,7 @@ export function FinishedTable({
       title: t('tournaments.race'),
       cell: (row) => (
         <Link href={getHref(row.tournamentId)} className={styles.name}>
-          <bdi>{texts.name(row)}</bdi>
+          <TournamentName tournament={row} texts={texts} />
         </Link>
       ),
     },

@@ -5,6 +5,7 @@ import { type Clock } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { StateLine } from '../state-line/state-line.js';
 import { type TournamentTexts } from '../use-tournament-texts.js';
+import { TournamentName } from '../tournament-name.js';
 import styles from './race-hero.module.css';
 
 export interface RaceHeroProps {
@@ -25,7 +26,7 @@ export function RaceHero({ tournament, clock, texts, heading: Heading, note, chi
       <div className={styles.words}>
         <StateLine tournament={tournament} clock={clock} texts={texts} />
         <Heading className={styles.name}>
-          <bdi>{texts.name(tournament)}</bdi>
+          <TournamentName tournament={tournament} texts={texts} />
         </Heading>
         <p className={styles.text}>
           {texts.shared(tournament)} {texts.earn(tournament)}
