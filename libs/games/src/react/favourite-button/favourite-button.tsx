@@ -4,10 +4,11 @@ import { type Game } from '@casino-kit/api-contract';
 import { useAllTexts } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTexts } from '../game-texts.js';
 import { useFavourite } from '../use-favourite.js';
 import styles from './favourite-button.module.css';
+import { HeartsShown } from './hearts-shown.js';
 
 export interface FavouriteButtonProps {
   /** Its slug is what the server stores, its name is in the label for screen readers. */
@@ -17,7 +18,7 @@ export interface FavouriteButtonProps {
    * focus; otherwise a large button beside others.
    */
   isOnCard?: boolean | undefined;
-  /** A card that is not in use shows the heart of a favourite only. */
+  /** A card that is not in use shows the heart of a favourite only, except where all hearts are shown. */
   isInUse?: boolean | undefined;
 }
 
@@ -32,7 +33,8 @@ export default function FavouriteButton({ game, isOnCard = false, isInUse = true
   const { isFavourite, toggle } = useFavourite(game);
   // On touch nothing says that the card is in use; a heart that was pressed can be pressed again.
   const [wasPressed, setWasPressed] = useState(false);
-  if (isFavourite === null || !(isFavourite || isInUse || wasPressed)) return null;
+  const stays = use(HeartsShown) || wasPressed;
+  if (isFavourite === null || !(isFavourite || isInUse || stays)) return null;
   const shared = {
     'aria-label': t('games.favourite', { name: game.name }),
     'aria-pressed': isFavourite,
@@ -48,7 +50,7 @@ export default function FavouriteButton({ game, isOnCard = false, isInUse = true
       </Button>
     );
   return (
-    <button {...shared} type="button" className={styles.heart} data-stays={wasPressed || undefined}>
+    <button {...shared} type="button" className={styles.heart} data-stays={stays || undefined}>
       <Heart size={18} aria-hidden />
     </button>
   );

@@ -94,6 +94,9 @@ it('says how a game gets here when there is none, beside games near to the last 
   expect(await screen.findByText('No favourites yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/casino');
   expect(await screen.findByRole('heading', { name: 'Similar to Played Before' })).toBeTruthy();
+  // The heart that the words speak of is on each game, without a pointer on it.
+  const heart = await screen.findByRole('button', { name: 'Favourite: Played Before', pressed: false });
+  expect(heart.dataset['stays']).toBe('true');
 });
 
 it('shows popular games to someone who has neither', async () => {

@@ -4,10 +4,11 @@ import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listFavouriteGames, listRecentGames } from '@casino-kit/api-contract';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
-import { Alert, Button, ButtonLink, EmptyLine, EmptyState, Link, PageHeader } from '@casino-kit/ui';
+import { Alert, Button, ButtonLink, EmptyLine, EmptyState, PageHeader } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { favouriteGamesQuery } from '../../core/favourite-queries.js';
+import { HeartsShown } from '../favourite-button/hearts-shown.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
 import { PopularRow } from '../game-row/popular-row.js';
 import { useTexts } from '../game-texts.js';
@@ -31,7 +32,7 @@ function Favourites() {
         <EmptyLine
           icon={<Heart size={20} aria-hidden />}
           title={t('games.favourites.none')}
-          action={<Link href={casino}>{t('games.played.find')}</Link>}
+          action={<ButtonLink href={casino}>{t('games.played.find')}</ButtonLink>}
         >
           {t('games.favourites.hint')}
         </EmptyLine>
@@ -77,13 +78,15 @@ function PlayerFavourites() {
       </div>
     );
   return (
-    <div className={styles.page}>
-      <div className={styles.favourites}>
-        <Favourites />
+    <HeartsShown value>
+      <div className={styles.page}>
+        <div className={styles.favourites}>
+          <Favourites />
+        </div>
+        <NearRow />
+        <ContinuePlaying />
       </div>
-      <NearRow />
-      <ContinuePlaying />
-    </div>
+    </HeartsShown>
   );
 }
 
