@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { isCashbackOffered, noStatementHash } from '@casino-kit/api-contract';
+import { noStatementHash } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
 import { type Amount, isPositive } from '@casino-kit/money';
-import { type RewardRates } from '../loyalty/reward-rates.js';
+import { ratesOfBrand, type RewardRates } from '../loyalty/reward-rates.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { ratesOfLevel } from '../loyalty/club.js';
 import { players } from '../identity/tables.js';
@@ -32,17 +32,17 @@ export type Calendar = typeof rakebackCalendars.$inferSelect & {
   level: number | null;
   /** The policy lets play earn something back. */
   earns: boolean;
-  /** The brand has cashback. */
-  hasCashback: boolean;
+  /** That of the brand. */
+  theme: string;
 };
 
 /**
  * Returns the rates of a player: zero where the policy allows one bonus only, since these repeat, or none at this age; no
  * cashback where the brand has none.
  */
-export function getRates(rates: RewardRates, { level, earns, hasCashback }: Calendar): RewardRates {
+export function getRates(rates: RewardRates, { level, earns, theme }: Calendar): RewardRates {
   if (!earns) return { rakeback: '0', cashback: '0' };
-  return ratesOfLevel(hasCashback ? rates : { ...rates, cashback: '0' }, level);
+  return ratesOfLevel(ratesOfBrand(rates, { theme }), level);
 }
 
 /** Locks a player's calendar until the transaction ends; creates it if it is missing. */
@@ -73,7 +73,7 @@ async function lockCalendar(transaction: Database, playerId: number, now: Date):
   return {
     ...calendar,
     earns: !rules.oneBonusOnly && !isTooYoungForBonuses(rules, dateOfBirth, now),
-    hasCashback: isCashbackOffered(settings.theme ?? ''),
+    theme: settings.theme ?? '',
   };
 }
 
@@ -87,7 +87,7 @@ async function keep<C extends Calendar>(transaction: Database, before: Calendar,
     before.halfHourOpen === after.halfHourOpen &&
     before.lastHash === after.lastHash;
   if (!isSame) {
-    const { level: _, earns: __, hasCashback: ___, ...columns } = after;
+    const { level: _, earns: __, theme: ___, ...columns } = after;
     await transaction
       .update(rakebackCalendars)
       .set(columns)

@@ -39,6 +39,7 @@ export function DayBars({ bars, formatDate, caption, format }: DayBarsProps) {
       <span className={styles.axis} aria-hidden dir="ltr">
         {marks.map((net) => (
           <span key={net} style={{ insetBlockStart: `${line - toShare(net)}%` }}>
+            {/* A mark in plain decimals, with as many as the finest currency has. */}
             <bdi>{format(net.toFixed(8))}</bdi>
           </span>
         ))}
