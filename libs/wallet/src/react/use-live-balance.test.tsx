@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProvider, createApiClient, type LiveStatus } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
 import { createSession, guest, SessionProvider, signedIn, type TokenStore } from '@casino-kit/session';
@@ -84,6 +84,52 @@ describe('useLiveBalance', () => {
     await waitFor(() => expect(shown()).toContain('"amount":"100.00"'), { timeout: 3_000 });
     expect(renders).toBeLessThan(5);
     observer.disconnect();
+  });
+
+  describe('with balances that wait', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    const sayThree = (say: ReturnType<typeof connectedSocket>['say']) => {
+      for (const cash of ['1.00', '2.00', '3.00']) say('wallet:balance', { cash, nonCash: '0.00' });
+    };
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+    it('shows the last one a second later', () => {
+      const { say } = show();
+      sayThree(say);
+      expect(shown()).toContain('"amount":"2.00"');
+      wait(1_000);
+      expect(shown()).toContain('"amount":"3.00"');
+    });
+    it('shows two at once again after a second', () => {
+      const { say } = show();
+      say('wallet:balance', { cash: '1.00', nonCash: '0.00' });
+      wait(1_000);
+      sayThree(say);
+      expect(shown()).toContain('"amount":"2.00"');
+    });
+    it('keeps what the session has learned meanwhile', () => {
+      const { say, session } = show();
+      sayThree(say);
+      act(() => {
+        session.acceptDetails(
+          makeUserDetails({ userWallet: { amount: '77.00', nonCashAmount: '0', totalAmount: '77.00' } }),
+        );
+      });
+      wait(5_000);
+      expect(shown()).toContain('"amount":"77.00"');
+    });
+    it('drops them on unmount', () => {
+      const { say, session, unmount } = show();
+      sayThree(say);
+      unmount();
+      wait(5_000);
+      expect(session.state().user?.userWallet?.amount).toBe('2.00');
+    });
   });
 
   it('drops a balance that waited when the session has learned something newer', async () => {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getTransactions } from '@casino-kit/api-contract';
+import { getTransactions, type TransactionKind } from '@casino-kit/api-contract';
 import { createTestCasino, neverRespond } from '@casino-kit/provider/testing';
 import { noFilters } from '../../core/transaction-filters.js';
-import { makeHistory, transactionHandlers } from '../../testing.js';
+import { makeHistory, makeTransaction, transactionHandlers } from '../../testing.js';
 import { DownloadCsv } from './download-csv.js';
 
 const server = setupServer();
@@ -38,11 +38,11 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function show() {
+function show(kind: TransactionKind = 'deposit') {
   const { Host } = createTestCasino();
   return render(
     <DownloadCsv
-      filters={{ ...noFilters, kind: 'deposit', page: 2 }}
+      filters={{ ...noFilters, kind, page: 2 }}
       timeZone="Europe/Amsterdam"
       today="2026-11-26"
       disabled={false}
@@ -74,6 +74,7 @@ describe('DownloadCsv', () => {
     expect(await screen.findByText(`The file with ${deposits} transactions was downloaded`)).toBeTruthy();
     expect(requested).toEqual(['deposit 1 100', 'deposit 2 100', 'deposit 3 100', 'deposit 4 100']);
     expect(saved.map(({ name }) => name)).toEqual(['transactions-deposit-until-2026-11-26.csv']);
+    expect(saved[0]?.blob.type).toBe('text/csv;charset=utf-8');
     const bytes = new Uint8Array(await saved[0]!.blob.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
@@ -84,6 +85,14 @@ describe('DownloadCsv', () => {
     expect(lines[1]).toBe(
       '2026-11-26T22:04:00+01:00,D-7K2F-0419-1,Visa •• 4021,Deposit,50.00,EUR,Completed,No,,,,,',
     );
+  });
+  it('names what came from a bonus in the language of the page', async () => {
+    const row = makeTransaction({ type: 'bonus', isBonus: true });
+    server.use(...transactionHandlers({ rows: [row] }));
+    show('bonus');
+    await start();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.blob.text()).toContain(',Yes,');
   });
   it('shows its progress, and saves nothing when it is cancelled', async () => {
     server.use(

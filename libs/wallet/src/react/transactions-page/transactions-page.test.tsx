@@ -249,11 +249,15 @@ describe('the history', () => {
     show({ player: false });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
   });
-  it('refetches when the server reports a deposit', async () => {
+  it.each([
+    ['deposit', { count: 1 }],
+    ['failedDeposit', { method: 'card', depositId: 'D-7K2F-0419', errorCode: null }],
+    ['withdrawal', { withdrawalId: 'W-19C4-0088', status: 'processing' }],
+  ] as const)('refetches when the server reports a %s', async (name, data) => {
     const requested = history();
     const { emit } = show();
     await table();
-    act(() => emit('deposit', { count: 1 }));
+    act(() => emit(name, data));
     await waitFor(() => expect(requested).toHaveLength(2));
   });
 });
@@ -286,6 +290,19 @@ describe('filters', () => {
       'push period=all&status=completed',
       'push period=all&status=completed&method=card',
     ]);
+  });
+  it("offer the methods of the player's currency and country", async () => {
+    const requested: string[] = [];
+    server.use(
+      http.get('*/api/admin/get-payments', ({ request }) => {
+        requested.push(new URL(request.url).search);
+        return undefined;
+      }),
+      ...transactionHandlers(),
+    );
+    show();
+    await screen.findByRole('option', { name: 'Visa / Mastercard' });
+    expect(requested).toEqual(['?currencyCode=EUR&countryCode=CW']);
   });
   it('keep a method that is no longer offered', async () => {
     history();

@@ -157,6 +157,15 @@ describe('WalletSwitcher', () => {
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('its balance could not be read');
   });
+  it('keeps the currencies that it knows when reading them again fails', async () => {
+    server.use(...walletHandlers());
+    const { queryClient } = show();
+    await lines();
+    server.use(failWithNetworkError(getWallets));
+    await act(() => queryClient.invalidateQueries());
+    expect(await lines()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
   it('reports that currencies could not be loaded, and loads them on retry', async () => {
     server.use(failWithNetworkError(getWallets), ...walletHandlers());
     show();
