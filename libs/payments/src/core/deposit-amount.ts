@@ -129,11 +129,12 @@ const roundAmounts: readonly Amount[] = Array.from({ length: 22 }, (_, place) =>
 );
 
 /**
- * Returns the quick amounts: 25, 50 and 100 (§9), as far as the provider accepts them. If it accepts fewer than two of
- * them, as in currencies with a small unit, they are one, two and four times the first round amount that it accepts.
+ * Returns the quick amounts: 25, 50 and 100 (§9) or those given, as far as the provider accepts them. If it accepts fewer
+ * than two of them, as in currencies with a small unit, they are one, two and four times the first round amount that it
+ * accepts.
  */
-export function offeredAmounts(limits: AmountLimits): Amount[] {
-  const usual = withinLimits(quickAmounts, limits);
+export function offeredAmounts(limits: AmountLimits, amounts: readonly Amount[] = quickAmounts): Amount[] {
+  const usual = withinLimits(amounts, limits);
   const [start] = withinLimits(roundAmounts, limits);
   if (usual.length > 1 || limits.min === null || start === undefined) return usual;
   const scaled = withinLimits(

@@ -2,7 +2,7 @@ import { compare, decimalPlaces, truncate } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AmountLimits } from './deposit-amount.js';
-import { maxWithdrawal, readWithdrawalAmount } from './withdrawal-amount.js';
+import { maxWithdrawal, quickWithdrawals, readWithdrawalAmount } from './withdrawal-amount.js';
 
 const limits: AmountLimits = { min: '20', max: '4000' };
 const read = (
@@ -108,4 +108,18 @@ describe('properties of the amount', () => {
       }),
     );
   });
+});
+
+describe('quickWithdrawals', () => {
+  it.each([
+    ['1284.50', limits, ['50', '100', '200']],
+    ['120', limits, ['50', '100']],
+    ['60', limits, ['20', '40']],
+    ['10', limits, []],
+    ['-3', limits, []],
+    ['90000', { min: '900', max: '450000' }, ['1000', '2000', '4000']],
+    ['0.4', { min: '0.0003', max: '2' }, ['0.0005', '0.001', '0.002']],
+  ])('of %s within %j are %j', (available, within, amounts) =>
+    expect(quickWithdrawals(available, within, 'BTC')).toEqual(amounts),
+  );
 });

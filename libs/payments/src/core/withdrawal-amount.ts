@@ -1,5 +1,5 @@
 import { type Amount, compare, decimalPlaces, isPositive, parseAmount, truncate } from '@casino-kit/money';
-import { type AmountLimits, type AmountError, readDepositAmount } from './deposit-amount.js';
+import { type AmountLimits, type AmountError, offeredAmounts, readDepositAmount } from './deposit-amount.js';
 
 /** An error of a withdrawal amount; amounts in major units. */
 export type WithdrawalAmountError = AmountError | { code: 'moreThanAvailable'; available: Amount };
@@ -51,3 +51,10 @@ export function maxWithdrawal(available: Amount, { max }: AmountLimits, currency
   const amount = max !== null && compare(top, max) > 0 ? max : top;
   return truncate(amount, decimalPlaces(currency));
 }
+
+/**
+ * Returns the quick amounts of a withdrawal: 50, 100 and 200 in major units, as far as the method accepts them and the
+ * available amount covers them; round ones in currencies with a small unit.
+ */
+export const quickWithdrawals = (available: Amount, limits: AmountLimits, currency: string): Amount[] =>
+  offeredAmounts({ ...limits, max: maxWithdrawal(available, limits, currency) }, ['50', '100', '200']);

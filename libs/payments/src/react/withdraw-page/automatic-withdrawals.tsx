@@ -1,7 +1,7 @@
 'use client';
 
 import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
-import { share } from '@casino-kit/money';
+import { isPositive, share } from '@casino-kit/money';
 import { Card, Progress } from '@casino-kit/ui';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -25,11 +25,14 @@ function Figures({ automatic, currency }: { automatic: AutomaticWithdrawal; curr
         <h2>{t('payments.withdraw.automatic.title')}</h2>
         <p>{t('payments.withdraw.automatic.text')}</p>
       </div>
-      <Progress
-        label={t('payments.withdraw.automatic.title')}
-        value={share(used, limit)}
-        valueText={t('payments.withdraw.automatic.usedOf', amounts)}
-      />
+      {/* An empty bar would look like a missing one. */}
+      {isPositive(used) && (
+        <Progress
+          label={t('payments.withdraw.automatic.title')}
+          value={share(used, limit)}
+          valueText={t('payments.withdraw.automatic.usedOf', amounts)}
+        />
+      )}
       <dl>
         {facts.map(([term, value]) => (
           <div key={term}>

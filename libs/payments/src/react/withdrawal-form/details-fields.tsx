@@ -3,7 +3,7 @@
 import { EmailField, useFieldTexts, useMessageText } from '@casino-kit/player-fields';
 import { useIsQuiet } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField } from '@casino-kit/ui';
+import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField, useUi } from '@casino-kit/ui';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { fieldsOfForm, isOptional, type WithdrawalField } from '../../core/withdrawal-details.js';
@@ -193,6 +193,7 @@ function OptionalFields({
 }) {
   const t = useWithdrawalTexts();
   const getError = useFieldError(model);
+  const { texts } = useUi();
   const [isOpen, setOpen] = useState(false);
   const names = fields.map((field) => t(`payments.withdraw.field.${field as 'branch'}`));
   const hasError = fields.some((field) => getError(field) !== undefined);
@@ -205,7 +206,10 @@ function OptionalFields({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {names.join(' · ')}
+        <span>
+          {names.join(' · ')}
+          <small>{texts.optional}</small>
+        </span>
         <ChevronDown size={18} aria-hidden />
       </summary>
       <div className={styles.fields}>

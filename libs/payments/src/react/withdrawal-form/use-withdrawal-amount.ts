@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type AmountLimits, writeAmount } from '../../core/deposit-amount.js';
 import {
   maxWithdrawal,
+  quickWithdrawals,
   readWithdrawalAmount,
   type WithdrawalAmountError,
 } from '../../core/withdrawal-amount.js';
@@ -22,8 +23,12 @@ export interface WithdrawalAmount {
   error: WithdrawalAmountError | null;
   type: (typed: string) => void;
   leave: () => void;
-  /** Fills in the maximum. */
-  takeAll: () => void;
+  /** What can be asked for with one press. */
+  quick: readonly Amount[];
+  /** The most that can be asked for at once. */
+  max: Amount;
+  /** Fills in an amount. */
+  take: (amount: Amount) => void;
   /** Shows the error from now on. */
   check: () => void;
   /** Clears the amount. */
@@ -62,8 +67,10 @@ export function useWithdrawalAmount({
       setChecked(true);
       if (amount !== null) setTyped(writeAmount(amount, { locale, currency }));
     },
-    takeAll: () => {
-      enter(writeAmount(maxWithdrawal(available, limits, currency), { locale, currency }));
+    quick: quickWithdrawals(available, limits, currency),
+    max: maxWithdrawal(available, limits, currency),
+    take: (next) => {
+      enter(writeAmount(next, { locale, currency }));
       setChecked(true);
     },
     check: () => setChecked(true),

@@ -3,8 +3,10 @@
 import { useLocale } from '@casino-kit/i18n';
 import { currencySymbol } from '@casino-kit/money';
 import { useMessageText } from '@casino-kit/player-fields';
-import { TextField } from '@casino-kit/ui';
+import { QuickAmounts, TextField } from '@casino-kit/ui';
 import { useRangeText } from '../amount-choice/amount-choice.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useWithdrawalAmountErrorText, useWithdrawalErrorText } from '../use-withdrawal-error.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
@@ -24,31 +26,43 @@ function useAmountError({ amount, again, calls, state, currency }: WithdrawalFor
   return rejected && getText(rejected);
 }
 
-/** The amount field of a withdrawal, with the method's range and a button for the maximum. */
+/** The amount of a withdrawal, with the method's range: typed, or chosen with one press. */
 export function WithdrawalAmountField({ model }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
+  const depositTexts = useTexts();
   const { formatTag } = useLocale();
   const { amount, currency, limits, busy } = model;
+  const money = useMoneyText(currency);
   const range = useRangeText(currency, limits);
   const error = useAmountError(model);
+  // What is available can be one of the quick amounts.
+  const quick = amount.quick.filter((value) => value !== amount.max);
   return (
-    <TextField
-      label={t('payments.amount.label')}
-      name="amount"
-      latin
-      inputMode="decimal"
-      autoComplete="off"
-      aside={range ?? undefined}
-      error={error}
-      value={amount.typed}
-      onChange={({ target }) => amount.type(target.value)}
-      onBlur={amount.leave}
-      icon={<span aria-hidden>{currencySymbol(currency, formatTag)}</span>}
-      end={
-        <button type="button" className={styles.all} disabled={busy} onClick={amount.takeAll}>
-          {t('payments.withdraw.amount.all')}
-        </button>
-      }
-    />
+    <div className={styles.amount}>
+      <TextField
+        label={t('payments.amount.label')}
+        name="amount"
+        latin
+        inputMode="decimal"
+        autoComplete="off"
+        aside={range ?? undefined}
+        error={error}
+        value={amount.typed}
+        onChange={({ target }) => amount.type(target.value)}
+        onBlur={amount.leave}
+        icon={<span aria-hidden>{currencySymbol(currency, formatTag)}</span>}
+      />
+      <QuickAmounts
+        label={depositTexts('payments.amount.quick')}
+        options={[
+          ...quick.map((value) => ({ value, label: money(value, true) })),
+          { value: amount.max, label: t('payments.withdraw.amount.all') },
+        ]}
+        selected={amount.amount}
+        onSelect={(value) => {
+          if (!busy) amount.take(value);
+        }}
+      />
+    </div>
   );
 }

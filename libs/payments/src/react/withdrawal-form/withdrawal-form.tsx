@@ -67,6 +67,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
     focusFirstWrong();
   };
   const isHeld = openConditions.length > 0 && !again;
+  const hasAmount = amount.amount !== null || again;
   const lacksCard = model.kind === 'card' && details.values.cardId === '';
   return (
     <Card className={styles.box}>
@@ -109,7 +110,8 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
             {!isHeld && !again && <WithdrawalSummary model={model} />}
             <Button
               type="submit"
-              variant={amount.amount === null && !again ? 'line' : 'primary'}
+              variant={hasAmount ? 'primary' : 'line'}
+              className={hasAmount ? undefined : styles.idle}
               size="lg"
               block
               loading={busy}
