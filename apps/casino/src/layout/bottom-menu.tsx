@@ -35,6 +35,9 @@ export function BottomMenu() {
   const rewards = usePagePath('cashback');
   const promotions = usePagePath('promotions');
   const wallet = usePagePath('balance');
+  const isOfWallet = [usePagePath('deposit'), usePagePath('withdraw'), usePagePath('my-history')].includes(
+    pathname,
+  );
   const isLobby = pathname === casino || pathname === '/';
   const isSearch = isLobby && new URLSearchParams(search).has('search');
   const items = [
@@ -43,7 +46,12 @@ export function BottomMenu() {
     ...(authenticated
       ? [
           { href: rewards, label: t('shell.footer.rewards'), Icon: CalendarDays },
-          { href: wallet, label: t('shell.nav.wallet'), Icon: Wallet },
+          {
+            href: wallet,
+            label: t('shell.nav.wallet'),
+            Icon: Wallet,
+            current: isOfWallet ? ('true' as const) : undefined,
+          },
         ]
       : [
           { href: promotions, label: t('shell.nav.promotions'), Icon: Tag },
@@ -64,7 +72,12 @@ export function BottomMenu() {
           {t('shell.nav.menu')}
         </SheetButton>
         {items.map(({ href, label, Icon, current = href === pathname }) => (
-          <Link key={href} href={href} className={styles.entry} aria-current={current ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={href}
+            className={styles.entry}
+            aria-current={current === true ? 'page' : current || undefined}
+          >
             <span className={styles.icon}>
               <Icon size={22} strokeWidth={1.75} aria-hidden />
               {authenticated && showRakebackCalendar && href === rewards && <LateDot />}

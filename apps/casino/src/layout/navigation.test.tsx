@@ -77,6 +77,16 @@ it('marks the search as current while it is open, and else the lobby', async () 
   const current = within(bar() as HTMLElement).getAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual(['Search']);
 });
+it.each([
+  ['/profile2/balance', 'page'],
+  ['/deposit', 'true'],
+  ['/withdraw', 'true'],
+  ['/profile2/my-history', 'true'],
+])('marks the wallet as where a player on %s is', async (path, mark) => {
+  await open({}, { path });
+  const links = within(bar() as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, mark]);
+});
 it('has no bottom bar without `showMobileBottomMenu`', async () => {
   await open({ showMobileBottomMenu: false });
   expect(bar()).toBeNull();
