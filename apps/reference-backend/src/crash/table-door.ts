@@ -1,8 +1,6 @@
 import { type CrashRound } from '@casino-kit/api-contract';
-import { ApiError } from '../http/api-error.js';
 import { type TableDoor } from '../live/table-rooms.js';
-import { rejectIfClosed } from '../protection/excluded.js';
-import { findIdleLaunches } from '../rounds/launch.js';
+import { createLaunchDoor } from '../rounds/launch-door.js';
 import { type Services } from '../services.js';
 import { type CrashTables } from './crash-tables.js';
 import { requireCrash } from './seat.js';
@@ -12,26 +10,7 @@ export function createCrashDoor(
   parts: () => { services: Services; crash: CrashTables },
 ): TableDoor<CrashRound> {
   return {
-    async admit(token) {
-      const { services } = parts();
-      try {
-        const { launch, owner } = await requireCrash(services, token);
-        rejectIfClosed(launch.exclusion, services.clock.now());
-        return {
-          slug: launch.gameSlug,
-          owner,
-          launchId: launch.id,
-          sessionKey: launch.mode === 'real' ? launch.sessionKey : null,
-        };
-      } catch (error) {
-        if (error instanceof ApiError) return error.code;
-        throw error;
-      }
-    },
-    findIdle: (launchIds) => {
-      const { database, clock } = parts().services;
-      return findIdleLaunches(database, launchIds, clock.now());
-    },
+    ...createLaunchDoor(() => parts().services, requireCrash),
     getPhase: (slug) => parts().crash.expected(slug),
     getPhaseKey: ({ roundId, phase }) => `${roundId} ${phase}`,
     readRound: (slug) => parts().crash.readRound(slug),

@@ -1,8 +1,6 @@
 import { type LiveRound } from '@casino-kit/api-contract';
 import { type TableDoor } from '../live/table-rooms.js';
-import { ApiError } from '../http/api-error.js';
-import { rejectIfClosed } from '../protection/excluded.js';
-import { findIdleLaunches } from '../rounds/launch.js';
+import { createLaunchDoor } from '../rounds/launch-door.js';
 import { type Services } from '../services.js';
 import { type LiveTables } from './live-tables.js';
 import { requireSeat } from './seat.js';
@@ -13,26 +11,7 @@ export function createTableDoor(
   parts: () => { services: Services; tables: LiveTables },
 ): TableDoor<LiveRound> {
   return {
-    async admit(token) {
-      const { services } = parts();
-      try {
-        const { launch, owner } = await requireSeat(services, token);
-        rejectIfClosed(launch.exclusion, services.clock.now());
-        return {
-          slug: launch.gameSlug,
-          owner,
-          launchId: launch.id,
-          sessionKey: launch.mode === 'real' ? launch.sessionKey : null,
-        };
-      } catch (error) {
-        if (error instanceof ApiError) return error.code;
-        throw error;
-      }
-    },
-    findIdle: (launchIds) => {
-      const { database, clock } = parts().services;
-      return findIdleLaunches(database, launchIds, clock.now());
-    },
+    ...createLaunchDoor(() => parts().services, requireSeat),
     getPhase(slug) {
       const now = parts().services.clock.now();
       const round = roundAt(slug, now);
