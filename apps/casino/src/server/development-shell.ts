@@ -7,9 +7,8 @@ import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
 import { createKnownUnsupported } from './known-unsupported.js';
 import { createStop, listen } from './listen.js';
-import { loadFirstSettings, loadSettings } from './load-settings.js';
 import type * as Render from './render.js';
-import { settingsPatience, settingsSource } from './settings-source.js';
+import { startSettings } from './start-settings.js';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -37,20 +36,9 @@ async function readTexts(code: string): Promise<Record<string, string>> {
 export async function serveDevelopment(vite: ViteDevServer): Promise<void> {
   const configuration = readConfiguration(process.env);
   const warn = (what: string) => void process.stderr.write(`${what}\n`);
-  const load = () => loadSettings(configuration, warn);
-  const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown) => {
-    process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(911);
-  });
   // All requests' clients share it.
   const unsupported = createKnownUnsupported(() => Date.now());
-  const settings = settingsSource(firstSettings, {
-    load,
-    now: () => Date.now(),
-    maxAgeMs: configuration.settingsMaxAgeMs,
-    patience: settingsPatience,
-    report: warn,
-  });
+  const settings = await startSettings(configuration, warn);
 
   const texts = createTextCache({
     now: () => Date.now(),

@@ -5,30 +5,18 @@ import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
 import { createKnownUnsupported } from './known-unsupported.js';
 import { createStop, listen } from './listen.js';
-import { loadFirstSettings, loadSettings } from './load-settings.js';
 import { renderPage } from './render.js';
 import { createSharedCatalogues } from './shared-catalogue.js';
-import { settingsPatience, settingsSource } from './settings-source.js';
+import { startSettings } from './start-settings.js';
 import { shellTexts } from './texts.js';
 
 const clientFolder = join(import.meta.dirname, '../client');
 const configuration = readConfiguration(process.env);
 const warn = (what: string) => void process.stderr.write(`${JSON.stringify({ level: 'warn', what })}\n`);
 
-const load = () => loadSettings(configuration, warn);
-const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown) => {
-  process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(911);
-});
 // All requests' clients share it.
 const unsupported = createKnownUnsupported(() => Date.now());
-const settings = settingsSource(firstSettings, {
-  load,
-  now: () => Date.now(),
-  maxAgeMs: configuration.settingsMaxAgeMs,
-  patience: settingsPatience,
-  report: warn,
-});
+const settings = await startSettings(configuration, warn);
 const assets = await readAssets(clientFolder);
 const { coreUrl, backendUrl, ownHeaders, systemToken } = configuration;
 const client = createApiClient({ coreUrl, backendUrl, language: () => 'en', extraHeaders: ownHeaders });
