@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  getTransactions,
   getUserDetails,
   getWithdrawals,
   listRecentGames,
@@ -120,6 +121,25 @@ describe('demo accounts', () => {
     const { data } = (await backend.call(getUserDetails, { token: loggedIn.body.data.accessToken })).body;
     expect(data).toMatchObject({ getUser: { email: '', phone: '' }, depositCount: 0 });
   });
+
+  it('keep after each transaction the balance with which the next one began', async () => {
+    // A Monday: the prize of the race that ended in the night lies between a withdrawal and the play after it.
+    const monday = new Date('2026-11-30T10:00:00Z');
+    const another = await startTestBackend();
+    another.clock.shiftTo(monday.getTime() - Date.now());
+    const { database, catalogue, configuration } = another.services;
+    await seedDemoAccounts(database, catalogue, configuration.rates, monday);
+    const body = { email: demoAccounts[0]!.person.email, password: demoPassword };
+    const { accessToken: token } = (await another.call(login, { body })).body.data;
+    const query = { pageNo: '1', limit: '100', kind: 'all' } as const;
+    const { rows } = (await another.call(getTransactions, { token, query })).body.data.transactions;
+    // What came back, such as a rejected withdrawal, keeps no balance.
+    const kept = rows.filter(({ balanceAfter }) => balanceAfter !== null);
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.slice(0, -1).map(({ balanceBefore }) => balanceBefore)).toEqual(
+      kept.slice(1).map(({ balanceAfter }) => balanceAfter),
+    );
+  }, 120_000);
 
   it('are added only to an empty database', async () => {
     const { services } = backend;

@@ -167,12 +167,14 @@ async function liveThrough(
   const draw = seededDraw(account.seed);
   await races.enter(player, minutesFrom(now, -account.startedDaysAgo * dayMinutes));
   const left = [...account.withdrawals].sort((a, b) => b.hoursAgo - a.hoursAgo);
+  /** Pays out withdrawals and prizes in the order in which they fell due: each keeps the balance after it. */
   const payOutUntil = async (end: Date) => {
-    await races.finishUntil(end);
     for (let next = left[0]; next && askedAt(next, now) <= end; next = left[0]) {
+      await races.finishUntil(askedAt(next, now));
       await payOut(database, player, next, now);
       left.shift();
     }
+    await races.finishUntil(end);
   };
   /** Plays an evening at a few of the games that take its stake, one after the other, from `first` on. */
   const playEvening = async (first: CatalogueGame, { stake, rounds, at, draw: drawn }: EveningPlan) => {
