@@ -124,6 +124,7 @@ export function BalanceDaysCard({ today, timeZone, pendingWithdrawals }: Balance
       <>
         <BalanceLine
           days={found.days}
+          now={balance}
           scale={scale}
           marks={marks}
           label={t('wallet.days.label')}

@@ -1,5 +1,6 @@
 'use client';
 
+import { type Amount } from '@casino-kit/money';
 import { type BalanceScale } from '../../core/balance-scale.js';
 import { type DayBalance } from '../../core/balance-days.js';
 import styles from './balance-days.module.css';
@@ -7,6 +8,8 @@ import styles from './balance-days.module.css';
 export interface BalanceLineProps {
   /** Oldest first. */
   days: readonly DayBalance[];
+  /** The real balance of this moment, where the line ends: what is on the way is no longer in it. */
+  now: Amount;
   /** From 0 to above the highest balance. */
   scale: BalanceScale;
   /** The lines of the scale as they are read, from 0 up. */
@@ -21,20 +24,23 @@ export interface BalanceLineProps {
 const width = 900;
 const height = 160;
 
-/** Places each day in the picture, in its units; a balance below 0 is at the bottom. */
-function toPoints(days: readonly DayBalance[], { step, steps }: BalanceScale): string {
-  return days
-    .map(({ balance }, place) => {
-      const x = (place / Math.max(1, days.length - 1)) * width;
-      const part = Math.max(0, Number(balance)) / (step * steps);
-      return `${x.toFixed(1)},${(height * (1 - part)).toFixed(1)}`;
-    })
-    .join(' ');
+/** Places a balance in the picture, in its units; one below 0 is at the bottom. */
+function toHeight(balance: Amount, { step, steps }: BalanceScale): string {
+  return (height * (1 - Math.max(0, Number(balance)) / (step * steps))).toFixed(1);
 }
 
-/** A balance by day as a line above 0, with the lines of its scale; below it the first day, the middle and the last. */
-export function BalanceLine({ days, scale, marks, label, rows, heads }: BalanceLineProps) {
-  const line = toPoints(days, scale);
+/**
+ * A balance by day as a line above 0 that ends in a dot at the balance of this moment, with the lines of its scale; below
+ * it the first day, the middle and the last.
+ */
+export function BalanceLine({ days, now, scale, marks, label, rows, heads }: BalanceLineProps) {
+  const line = days
+    .map(({ balance }, place) => {
+      const x = (place / Math.max(1, days.length - 1)) * width;
+      return `${x.toFixed(1)},${toHeight(balance, scale)}`;
+    })
+    .join(' ');
+  const end = toHeight(now, scale);
   return (
     <figure className={styles.figure}>
       <div className={styles.chart} dir="ltr" aria-hidden>
@@ -61,7 +67,12 @@ export function BalanceLine({ days, scale, marks, label, rows, heads }: BalanceL
                 />
               );
             })}
-            <polyline points={line} className={styles.line} vectorEffect="non-scaling-stroke" />
+            <polyline
+              points={`${line} ${width},${end}`}
+              className={styles.line}
+              vectorEffect="non-scaling-stroke"
+            />
+            <path d={`M${width},${end}h0`} className={styles.end} vectorEffect="non-scaling-stroke" />
           </svg>
         </span>
         <span className={styles.dates}>

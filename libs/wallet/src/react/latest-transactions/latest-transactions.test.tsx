@@ -48,6 +48,20 @@ describe('LatestTransactions', () => {
     expect(row.getByText('Pearl Diver')).toBeTruthy();
     expect(row.getByText('Bet')).toBeTruthy();
   });
+  it('names a reward below its type, and the day of a time of today', async () => {
+    server.use(
+      ...transactionHandlers({
+        rows: [
+          makeTransaction({ type: 'prize', method: null, methodTitle: null, at: '2026-11-26T08:41:00Z' }),
+        ],
+      }),
+    );
+    show();
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('Reward')).toBeTruthy();
+    expect(row.getByText(/Tournament prize/)).toBeTruthy();
+    expect(row.getByText(/^Today, 08:41/)).toBeTruthy();
+  });
   it('sums up the bets and wins of a game session', async () => {
     server.use(...transactionHandlers({ rows: makeTransactions().slice(3, 5) }));
     show();

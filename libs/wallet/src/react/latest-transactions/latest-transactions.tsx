@@ -90,16 +90,14 @@ function HistoryRow({ rows, formats }: { rows: PlayGroup; formats: DayFormats })
   const texts = useTransactionTexts();
   const money = useMoneyText();
   const [row] = rows;
+  const when = (at: string) =>
+    formats.isToday(at) ? t('wallet.day.today', { day: formats.time(at) }) : formats.moment(at);
   const balance = row.balanceAfter !== null && (
     <small>{t('wallet.latest.then', { balance: money(row.balanceAfter, row.currencyCode) })}</small>
   );
   if (rows.length > 1)
     return (
-      <Row
-        icon={icons.bet}
-        title={<bdi>{row.gameName}</bdi>}
-        notes={[formats.moment(row.at), texts.kind('casino')]}
-      >
+      <Row icon={icons.bet} title={<bdi>{row.gameName}</bdi>} notes={[when(row.at), texts.kind('casino')]}>
         <SessionAmount rows={rows} />
         {balance}
       </Row>
@@ -111,7 +109,7 @@ function HistoryRow({ rows, formats }: { rows: PlayGroup; formats: DayFormats })
     <Row
       icon={icons[row.type]}
       title={game === '' ? type : <bdi>{game}</bdi>}
-      notes={[formats.moment(row.at), game === '' ? texts.method(row) : type]}
+      notes={[when(row.at), game === '' ? texts.method(row) || texts.subject(row) : type]}
     >
       <TransactionAmount row={row} />
       {row.status === 'completed' || row.status === 'processed' ? (

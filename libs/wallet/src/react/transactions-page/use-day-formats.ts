@@ -10,6 +10,8 @@ export interface DayFormats {
   moment: (at: string) => string;
   /** `Nov 26`, with the time below it; the original text if it cannot be read. */
   date: (at: string) => string;
+  /** Whether a time is on the player's day. */
+  isToday: (at: string) => boolean;
   /** `21:04`; `''` if it cannot be read. */
   time: (at: string) => string;
   /** `Nov 26, 20:40 – 21:04`, of times that can be read. */
@@ -47,6 +49,10 @@ export function useDayFormats(timeZone: string, today: CalendarDate): DayFormats
     return {
       moment: (at) => read(at, (parsed, day) => (isNow(day) ? momentNow : momentThen).format(parsed), at),
       date: (at) => read(at, (_, day) => dayText(day), at),
+      isToday: (at) => {
+        const parsed = parseInstant(at);
+        return parsed !== null && dateIn(parsed, timeZone) === today;
+      },
       time: (at) => read(at, (parsed) => time.format(parsed), ''),
       moments: (from, to) =>
         (isNow(dateIn(new Date(from), timeZone)) ? momentNow : momentThen).formatRange(
