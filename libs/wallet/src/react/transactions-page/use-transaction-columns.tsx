@@ -3,7 +3,7 @@
 import { type Transaction, type TransactionKind } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { type Column, Link, Tag, VisuallyHidden } from '@casino-kit/ui';
-import { ChevronDown } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { getOldest, type PlayGroup } from '../../core/play-groups.js';
 import { useTexts } from '../texts.js';
@@ -68,7 +68,7 @@ export function useTransactionColumns(
         <span className={styles.sorted}>
           {t('wallet.column.date')}
           <VisuallyHidden>{t('wallet.column.newestFirst')}</VisuallyHidden>
-          <ChevronDown size={14} aria-hidden />
+          <ArrowDown size={14} aria-hidden />
         </span>
       ),
       cell: ({ at }) =>
