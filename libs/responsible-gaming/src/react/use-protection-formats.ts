@@ -28,8 +28,6 @@ export interface ProtectionFormats {
   shortDate: (date: CalendarDate) => string;
   /** `November`, with the year if it is another one. */
   month: (date: CalendarDate) => string;
-  /** `Thu 21:11`, for a moment within a week. */
-  soon: (at: Date | string) => string;
   /** `27 Nov`, of a moment. */
   shortDay: (at: Date | string) => string;
   /** `a deposit limit and a highest balance`. */
@@ -83,7 +81,6 @@ export function useProtectionFormats(currency: string, timeZone: string, now: Da
       date: (date) => dates(toNoon(date)),
       shortDate: (date) => shortDates(toNoon(date)),
       month: (date) => months(toNoon(date)),
-      soon: formatter({ weekday: 'short', ...clock }, timeZone, false),
       shortDay: formatter(short, timeZone, true),
       list: (names) => lists.format(names),
     };

@@ -1,12 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Info } from 'lucide-react';
 import { type PlayLimits } from '@casino-kit/api-contract';
 import { Button, Card, ErrorState, PageHeader, Skeleton, StaleAlert, useClock } from '@casino-kit/ui';
 import { type LimitSlot } from '@casino-kit/play-limits';
 import { hasBalanceLimit } from '../../core/limit-list.js';
-import { looseningDelay } from '../../core/loosening-delay.js';
 import { ProtectionErrorAlert } from '../protection-error-alert/protection-error-alert.js';
 import { type ProtectionOptions } from '../protection-options.js';
 import { SelfTestCard } from '../self-test/self-test-card.js';
@@ -18,6 +16,7 @@ import { LimitDialogs } from './limit-dialogs.js';
 import { LimitGroups } from './limit-groups.js';
 import { LimitSetStatus, type SetLimit } from './limit-set-status.js';
 import { LimitReview } from './limit-review.js';
+import { LimitsLead, useLimitsLead } from './limits-lead.js';
 import styles from './limits-panel.module.css';
 import { usePendingActions } from './use-pending-actions.js';
 
@@ -26,17 +25,6 @@ export interface LimitsPanelProps extends ProtectionOptions {
   initialLimit?: LimitSlot | undefined;
   /** The frame around the page shows the title already. */
   untitled?: boolean | undefined;
-}
-
-/** The sentence about when changes take effect. */
-function useLead(limits: PlayLimits | null): string {
-  const t = useTexts();
-  if (limits === null) return t('responsible-gaming.limits.lead');
-  const { unit, count } = looseningDelay(limits.looseningDelayHours);
-  if (count <= 0) return t('responsible-gaming.limits.leadNow');
-  return unit === 'days'
-    ? t('responsible-gaming.limits.leadDays', { count })
-    : t('responsible-gaming.limits.leadDelay', { count });
 }
 
 function Panel({
@@ -97,7 +85,7 @@ export function LimitsPanel({ untitled = false, ...options }: LimitsPanelProps) 
   const t = useTexts();
   const loaded = useLimits(options.timeZone);
   const limits = loaded.kind === 'ready' ? loaded.data : null;
-  const lead = useLead(limits);
+  const lead = useLimitsLead(limits);
   const inside = () => {
     switch (loaded.kind) {
       case 'loading':
@@ -133,10 +121,7 @@ export function LimitsPanel({ untitled = false, ...options }: LimitsPanelProps) 
   return (
     <div className={styles.page}>
       {untitled ? (
-        <p className={styles.lead}>
-          <Info size={16} aria-hidden />
-          {lead}
-        </p>
+        <LimitsLead limits={limits} />
       ) : (
         <PageHeader title={t('responsible-gaming.limits.title')} lead={lead} />
       )}

@@ -47,8 +47,7 @@ export function BreakSection({ exclusions, formats, now, exclusionHref, supportH
               {choice.endsAt !== null && (
                 <small>
                   {t('responsible-gaming.break.until', {
-                    until:
-                      choice.period === 'P1D' ? formats.soon(choice.endsAt) : formats.shortDay(choice.endsAt),
+                    until: formats.shortDay(choice.endsAt),
                   })}
                 </small>
               )}

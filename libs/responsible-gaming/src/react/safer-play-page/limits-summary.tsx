@@ -18,7 +18,8 @@ export interface LimitsSummaryProps {
   limits: PlayLimits;
   formats: ProtectionFormats;
   now: Date;
-  limitsHref: string;
+  /** Omitted where something else on the page leads to all limits. */
+  limitsHref: string | undefined;
   pendingActions: UsePendingActionsResult;
   onEdit: (limit: LimitSlot | 'session') => void;
 }
@@ -86,7 +87,7 @@ export function LimitsSummary({
     <LimitCard
       title={t('responsible-gaming.limits.yours')}
       Icon={Gauge}
-      end={<Link href={limitsHref}>{t('responsible-gaming.limits.all')}</Link>}
+      end={limitsHref !== undefined && <Link href={limitsHref}>{t('responsible-gaming.limits.all')}</Link>}
     >
       {rows.filter(({ amount }) => amount !== null).map(renderRow)}
       {limits.session !== null && sessionRow}

@@ -17,7 +17,8 @@ export interface MonthCardProps {
   range: DateRange;
   days: readonly ActivityDay[];
   formats: ProtectionFormats;
-  statementHref: string;
+  /** Omitted where something else on the page leads to the statement. */
+  statementHref: string | undefined;
 }
 
 /** This month so far: a bar for each day, four sums, and the way to the statement. */
@@ -28,7 +29,11 @@ export function MonthCard({ range, days, formats, statementHref }: MonthCardProp
     <LimitCard
       title={t('responsible-gaming.month.title', { month: formats.month(range.from) })}
       Icon={ChartNoAxesColumn}
-      end={<Link href={statementHref}>{t('responsible-gaming.month.statement')}</Link>}
+      end={
+        statementHref !== undefined && (
+          <Link href={statementHref}>{t('responsible-gaming.month.statement')}</Link>
+        )
+      }
     >
       <div className={styles.month}>
         <DayBars

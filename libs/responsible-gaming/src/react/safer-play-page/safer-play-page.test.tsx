@@ -132,6 +132,12 @@ describe('SaferPlayPage', () => {
     expect(getHref('See contacts')).toBe('/responsible-gambling');
   });
 
+  it('says in a frame with the title when changes take effect, and leaves the links of the frame to it', async () => {
+    await show({}, { untitled: true });
+    expect(screen.getByText(/^A lower limit applies at once/)).toBeTruthy();
+    for (const name of ['All limits', 'Statement']) expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
   it('keeps self-exclusion and help where the server has none of the calls', async () => {
     server.use(
       respondWithError(getLimits, 501),

@@ -21,6 +21,7 @@ import { getMonthRange } from '../../core/date-range.js';
 import { runningExclusion } from '../../core/exclusion-choices.js';
 import { RunningExclusionCard } from '../exclusion-page/running-exclusion-card.js';
 import { LimitSection } from '../limits-panel/limit-card.js';
+import { LimitsLead } from '../limits-panel/limits-lead.js';
 import { LimitDialogs } from '../limits-panel/limit-dialogs.js';
 import { LimitSetStatus, type SetLimit } from '../limits-panel/limit-set-status.js';
 import { LimitReview } from '../limits-panel/limit-review.js';
@@ -44,7 +45,10 @@ import { TodayStrip } from './today-strip.js';
 export interface SaferPlayPageProps extends ProtectionOptions {
   /** A limit whose form is open at once, such as one that a link asked for. */
   initialLimit?: LimitSlot | undefined;
-  /** The frame around the page shows the title already: the page begins with its figures. */
+  /**
+   * The frame around the page shows the title already, and leads to all limits and the statement: the page begins with when
+   * a change takes effect.
+   */
   untitled?: boolean | undefined;
 }
 
@@ -54,8 +58,9 @@ function Limits({
   formats,
   now,
   initialLimit,
+  untitled,
   ...options
-}: Omit<SaferPlayPageProps, 'untitled' | 'now'> & {
+}: Omit<SaferPlayPageProps, 'now'> & {
   limits: PlayLimits;
   formats: ProtectionFormats;
   now: Date;
@@ -81,7 +86,7 @@ function Limits({
         limits={limits}
         formats={formats}
         now={now}
-        limitsHref={options.limitsHref}
+        limitsHref={untitled ? undefined : options.limitsHref}
         pendingActions={pendingActions}
         onEdit={setEdited}
       />
@@ -192,12 +197,15 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
               now={now}
               clock={options.now}
               initialLimit={initialLimit}
+              untitled={untitled}
             />
           </>
         );
     }
   };
-  const head = !untitled && (
+  const head = untitled ? (
+    limits.kind !== 'unsupported' && <LimitsLead limits={limits.kind === 'ready' ? limits.data : null} />
+  ) : (
     <PageHeader title={t('responsible-gaming.safer.title')} lead={t('responsible-gaming.safer.lead')} />
   );
   // Everything appears together, so that nothing moves: cards have the height of what is in them.
@@ -261,7 +269,12 @@ export function SaferPlayPage({ untitled = false, initialLimit, ...options }: Sa
           {options.selfTestHref !== undefined && <SelfTestSection href={options.selfTestHref} />}
         </Card>
         {activity.kind === 'ready' && (
-          <MonthCard range={range} days={days} formats={formats} statementHref={options.statementHref} />
+          <MonthCard
+            range={range}
+            days={days}
+            formats={formats}
+            statementHref={untitled ? undefined : options.statementHref}
+          />
         )}
       </div>
       {running === null && (
