@@ -68,6 +68,14 @@ describe('responsible gambling', () => {
     expect(help.getByText(/gamblersanonymous\.org/)).toBeTruthy();
   });
 
+  it('leads from its title to help, a limit and a time out', async () => {
+    await open();
+    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(getHref('Get help')).toBe('#help');
+    expect(getHref('Set a deposit limit')).toBe('/profile2/limits?set=deposit-weekly');
+    expect(getHref('Time out, self-exclusion')).toBe('/profile2/freeze-account');
+  });
+
   it('offers the self-test to guests', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Start the self-test' }));

@@ -23,9 +23,11 @@ export interface PolicyPageProps {
    * `responsible-gambling`, which without it names two services that help everywhere.
    */
   sectionContent?: Readonly<Record<string, ReactNode>> | undefined;
+  /** What can be done at once, below the title. */
+  actions?: ReactNode | undefined;
 }
 
-function LoadedPolicy({ policy, sectionContent = {} }: PolicyPageProps) {
+function LoadedPolicy({ policy, sectionContent = {}, actions }: PolicyPageProps) {
   const t = useTexts();
   const settings = useSettings();
   const { brandName, operator, useLazyCMSRendering } = settings;
@@ -55,6 +57,11 @@ function LoadedPolicy({ policy, sectionContent = {} }: PolicyPageProps) {
       <header className={styles.head} lang={lang} dir={dir}>
         <h1 id={heading}>{title}</h1>
         <p>{t('compliance.updated', { date })}</p>
+        {actions !== undefined && (
+          <div className={styles.actions} lang={locale.tag} dir={locale.dir}>
+            {actions}
+          </div>
+        )}
       </header>
       <PolicyContents sections={sections} ids={ids} />
       {/* Above the text on narrow pages: a page that is still arriving must not push the text down. */}

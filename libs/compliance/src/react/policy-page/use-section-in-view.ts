@@ -2,10 +2,18 @@
 
 import { useEffect, useState } from 'react';
 
+/** Below the header, in pixels. */
+const zoneStart = 96;
 /** The part of the viewport, below the header, in which a section counts as in view. */
-const readingZone = '-96px 0px -60% 0px';
+const readingZone = `-${zoneStart}px 0px -60% 0px`;
 
-/** Returns the id of the section that is being read: the first of `ids` in the upper part of the viewport. */
+const startsAbove = (id: string) =>
+  (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) < zoneStart;
+
+/**
+ * Returns the id of the section that is being read: the first of `ids` in the upper part of the viewport, otherwise the last
+ * one above it, and at the top of the page the first.
+ */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
@@ -15,8 +23,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) visible.add(target.id);
           else visible.delete(target.id);
-        const first = ids.find((id) => visible.has(id));
-        if (first !== undefined) setCurrent(first);
+        setCurrent(ids.find((id) => visible.has(id)) ?? ids.findLast(startsAbove) ?? ids[0]);
       },
       { rootMargin: readingZone },
     );
