@@ -103,13 +103,13 @@ function HistoryRow({ rows, formats }: { rows: PlayGroup; formats: DayFormats })
       </Row>
     );
   const type = texts.type(row.type);
-  // A game says more of a bet than its type.
-  const game = row.type === 'bet' || row.type === 'win' ? (row.gameName ?? '') : '';
+  // The game says more of a bet than its type, and the name of a reward more than that it is one.
+  const subject = texts.subject(row);
   return (
     <Row
       icon={icons[row.type]}
-      title={game === '' ? type : <bdi>{game}</bdi>}
-      notes={[when(row.at), game === '' ? texts.method(row) || texts.subject(row) : type]}
+      title={subject === '' ? type : <bdi>{subject}</bdi>}
+      notes={[when(row.at), subject === '' ? texts.method(row) : type]}
     >
       <TransactionAmount row={row} />
       {row.status === 'completed' || row.status === 'processed' ? (
