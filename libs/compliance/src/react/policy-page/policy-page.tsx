@@ -27,6 +27,9 @@ export interface PolicyPageProps {
   actions?: ReactNode | undefined;
 }
 
+/** Keeps a word with a hyphen, such as self-exclusion, on one line: after the hyphen a joiner without width. */
+const keepWords = (sentence: string) => sentence.replaceAll('-', '-\u2060');
+
 function LoadedPolicy({ policy, sectionContent = {}, actions }: PolicyPageProps) {
   const t = useTexts();
   const settings = useSettings();
@@ -71,7 +74,7 @@ function LoadedPolicy({ policy, sectionContent = {}, actions }: PolicyPageProps)
           {short.map((sentence) => (
             <li key={sentence}>
               <Check size={18} aria-hidden />
-              {sentence}
+              {keepWords(sentence)}
             </li>
           ))}
         </ul>
