@@ -58,6 +58,12 @@ export function VerificationSide({
           <ChevronRight size={16} aria-hidden data-icon="directional" />
         </Link>
       </Card>
+      {hasUploads && (
+        <Card className={styles.note}>
+          <h2>{t('kyc.level.funds')}</h2>
+          <p>{t('kyc.steps.funds.text')}</p>
+        </Card>
+      )}
       <Card className={styles.note}>
         <h2>{t('kyc.who')}</h2>
         <p>{t('kyc.who.text')}</p>

@@ -377,8 +377,8 @@ describe('a profile that lags behind', () => {
 
 describe('what to do next', () => {
   it.each([
-    ['Next: send 3 documents.', []],
-    ['Next: send one document again.', makeDocuments()],
+    ['Next: send 3 documents', []],
+    ['Next: send one document again', makeDocuments()],
     [
       'Nothing to do now: we are checking what you sent.',
       ['identity', 'address', 'face'].map((name) => makeDocument({ documentId: name, kind: name })),
@@ -393,7 +393,7 @@ describe('what to do next', () => {
     server.use(...documentHandlers());
     show({}, { title: 'Level 2: Identity' });
     expect(await screen.findByRole('heading', { level: 3, name: 'Proof of address' })).toBeTruthy();
-    expect(screen.queryByText('Next: send 3 documents.')).toBeNull();
+    expect(screen.queryByText('Next: send 3 documents')).toBeNull();
   });
 });
 
