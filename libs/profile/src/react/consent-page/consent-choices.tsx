@@ -34,8 +34,8 @@ export function ConsentChoices({ consent, hasHeading, hasOthers }: ConsentChoice
   });
   const given = isPending ? variables : consent.given;
   const isOff = consent.isClosed || isPending;
-  // It keeps its place while there is nothing to withdraw.
-  const none = !consent.isClosed && (
+  // There is nothing to withdraw at first; once something changed it keeps its place, and the focus.
+  const none = !consent.isClosed && (given.length > 0 || variables !== undefined) && (
     <Button onClick={() => mutate([])} disabled={given.length === 0} loading={isPending}>
       {t('profile.consent.none')}
     </Button>

@@ -124,7 +124,8 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
           </Alert>
         )}
       </div>
-      <Button type="submit" variant="primary" size="lg" loading={isPending}>
+      {/* Quiet while there is nothing to change; a press says what is missing. */}
+      <Button type="submit" variant={formState.isDirty ? 'primary' : 'line'} size="lg" loading={isPending}>
         {t('profile.password.submit')}
       </Button>
     </form>

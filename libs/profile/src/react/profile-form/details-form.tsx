@@ -112,7 +112,13 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
           <Button variant="ghost" disabled={changed.length === 0 && restored.length === 0} onClick={discard}>
             {t('profile.discard')}
           </Button>
-          <Button ref={button} type="submit" variant="primary" loading={isPending}>
+          {/* Quiet while there is nothing to save; a press says so. */}
+          <Button
+            ref={button}
+            type="submit"
+            variant={changed.length > 0 ? 'primary' : 'line'}
+            loading={isPending}
+          >
             {t('profile.submit')}
           </Button>
         </div>

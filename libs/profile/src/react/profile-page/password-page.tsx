@@ -10,7 +10,7 @@ import styles from './profile-page.module.css';
 
 export interface PasswordPageProps
   extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>, PasswordFormProps {
-  /** Content below the form, such as the way to other settings of the login. */
+  /** Content below the advice, such as the way to other settings of the login. */
   below?: ReactNode | undefined;
 }
 
@@ -44,7 +44,7 @@ function PasswordAdvice() {
         {advice.map(({ Icon, text }) => (
           <li key={text}>
             <span className={styles.icon}>
-              <Icon size={22} aria-hidden data-icon={Icon === LogOut ? 'directional' : undefined} />
+              <Icon size={18} aria-hidden data-icon={Icon === LogOut ? 'directional' : undefined} />
             </span>
             {text}
           </li>
@@ -54,12 +54,15 @@ function PasswordAdvice() {
   );
 }
 
-/** The form, or what holds its place, with the advice beside it. */
-function PasswordSplit({ children }: { children: ReactNode }) {
+/** The form, or what holds its place, with the advice beside it and what else there is below that. */
+function PasswordSplit({ below, children }: { below?: ReactNode | undefined; children: ReactNode }) {
   return (
     <div className={styles.split}>
       <Card>{children}</Card>
-      <PasswordAdvice />
+      <div className={styles.side}>
+        <PasswordAdvice />
+        {below}
+      </div>
     </div>
   );
 }
@@ -80,12 +83,9 @@ export function PasswordPage({ sections, loginHref, avatar, onChanged, below }: 
       }
     >
       {() => (
-        <>
-          <PasswordSplit>
-            <PasswordForm onChanged={onChanged} />
-          </PasswordSplit>
-          {below}
-        </>
+        <PasswordSplit below={below}>
+          <PasswordForm onChanged={onChanged} />
+        </PasswordSplit>
       )}
     </ProfileFrame>
   );
