@@ -34,12 +34,17 @@ export function ConsentChoices({ consent, hasHeading, hasOthers }: ConsentChoice
   });
   const given = isPending ? variables : consent.given;
   const isOff = consent.isClosed || isPending;
-  // There is nothing to withdraw at first; once something changed it keeps its place, and the focus.
-  const none = !consent.isClosed && (given.length > 0 || variables !== undefined) && (
-    <Button onClick={() => mutate([])} disabled={given.length === 0} loading={isPending}>
-      {t('profile.consent.none')}
-    </Button>
-  );
+  // With nothing to withdraw at first that is said in the button's place; once something changed it stays, with the focus.
+  const hasButton = given.length > 0 || variables !== undefined;
+  const none =
+    !consent.isClosed &&
+    (hasButton ? (
+      <Button onClick={() => mutate([])} disabled={given.length === 0} loading={isPending}>
+        {t('profile.consent.none')}
+      </Button>
+    ) : (
+      <p className={styles.off}>{t('profile.consent.closed')}</p>
+    ));
   return (
     <Card>
       <div className={styles.choices}>

@@ -72,6 +72,16 @@ describe('ConsentPage', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send me no offers' }).disabled).toBe(true);
   });
 
+  it('says that nothing is sent in the place of the button, until something is', async () => {
+    show({ given: [] });
+    expect(await screen.findByText('We send you no offers')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.click(boxes('Casino games')[0]!);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send me no offers' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(screen.queryByText('We send you no offers')).toBeNull();
+  });
+
   it('keeps everything off during an exclusion', async () => {
     const { sent } = show({ given: [casinoByEmail], isClosed: true });
     expect(await screen.findByText('We send you no offers')).toBeTruthy();
