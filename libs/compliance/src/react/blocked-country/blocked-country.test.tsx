@@ -1,6 +1,6 @@
 import { type Location } from '@casino-kit/api-contract';
 import { createTestCasino } from '@casino-kit/provider/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -98,7 +98,7 @@ describe('the blocked screen', () => {
     device(answer);
     const onVerified = vi.fn();
     await open(code, onVerified);
-    expect((await screen.findByRole('status')).textContent).toMatch(text);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text));
     expect(onVerified).not.toHaveBeenCalled();
     expect(localStorage.getItem('isVerified')).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('the blocked screen', () => {
   it('says so where the browser has no geolocation', async () => {
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
     await open('CW');
-    expect((await screen.findByRole('status')).textContent).toMatch(/could not be found/);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/could not be found/));
   });
 });
 
