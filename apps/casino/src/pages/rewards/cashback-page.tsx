@@ -25,6 +25,7 @@ export default function CashbackPage() {
       timeZone={timeZone}
       instead={<InsteadOfCashback />}
       insteadTitle={isOfCalendar ? t('shell.rakeback.title') : undefined}
+      insteadLead={isOfCalendar ? t('shell.vipClub.rakeback') : undefined}
       calendar={
         !showRakebackCalendar ? undefined : timeZone === undefined ? (
           <RakebackCalendarSkeleton loginHref={loginHref} untitled={isOfCalendar} />

@@ -34,9 +34,9 @@ describe('CashbackPage', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBe(null);
   });
   it.each([
-    { who: 'a player', first: 'The calendar', host: {} },
+    { who: 'a player', first: 'This half hour', host: {} },
     { who: 'a guest', first: 'Your cashback is shown here', host: { player: null } },
-  ])('shows $who first what they can do: $first', ({ first, host }) => {
+  ])('shows $who first what the page is named after: $first', ({ first, host }) => {
     const { container } = show({ calendar: <p>The calendar</p> }, host);
     const [, second] = container.firstElementChild?.children ?? [];
     expect(second?.textContent).toContain(first);
@@ -67,6 +67,14 @@ describe('CashbackPage', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Rakeback calendar' })).toBeTruthy();
     expect(screen.getByText('Lulu has no cashback')).toBeTruthy();
+  });
+  it('says what the page is about where the host has words for it', () => {
+    show(
+      { instead: <p>Promotions</p>, insteadTitle: 'Rakeback calendar', insteadLead: 'Cash, day by day.' },
+      { settings: { theme: 'lulu', brandName: 'Lulu' } },
+    );
+    expect(screen.getByText('Cash, day by day.')).toBeTruthy();
+    expect(screen.queryByText('Lulu has no cashback')).toBe(null);
   });
   it('announces nothing in place of cashback where there is nothing', () => {
     show({}, { settings: { theme: 'lulu' } });

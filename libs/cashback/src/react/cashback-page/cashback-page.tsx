@@ -21,6 +21,8 @@ export interface CashbackPageProps extends CashbackOptions {
   instead?: ReactNode | undefined;
   /** The title of the page of a brand without cashback, such as that of its calendar; that there is none by default. */
   insteadTitle?: string | undefined;
+  /** What that page is about, below its `insteadTitle`; that there is no cashback by default. */
+  insteadLead?: string | undefined;
   /** The player's zone (IANA), for the time of day; the machine's by default. */
   timeZone?: string | undefined;
   /** The frame around the page already shows the title. */
@@ -97,6 +99,7 @@ export function CashbackPage({
   homeHref = '/',
   instead,
   insteadTitle,
+  insteadLead,
   timeZone,
   untitled = false,
   ...options
@@ -113,7 +116,7 @@ export function CashbackPage({
         <div className={styles.head}>
           <PageHeader
             title={insteadTitle ?? none}
-            lead={insteadTitle === undefined ? lead : none}
+            lead={insteadTitle === undefined ? lead : (insteadLead ?? none)}
             end={
               instead === undefined ? (
                 <Link href={homeHref} className={styles.home}>
@@ -128,21 +131,15 @@ export function CashbackPage({
       </div>
     );
   }
-  const now = (
-    <div className={styles.side}>
-      <Now cashback={cashback} loginHref={loginHref} timeZone={timeZone} />
-    </div>
-  );
-  // A player comes for what can be claimed; to a guest the calendar is an example.
-  const isGuest = cashback.audience === 'guest';
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <PageHeader title={untitled ? undefined : t('cashback.title')} lead={t('cashback.page.text')} />
       </div>
-      {isGuest && now}
+      <div className={styles.side}>
+        <Now cashback={cashback} loginHref={loginHref} timeZone={timeZone} />
+      </div>
       {place}
-      {!isGuest && now}
       <div className={styles.how}>
         <How />
       </div>

@@ -24,7 +24,7 @@ function Claimable({ day, texts, claims }: { day: CalendarDay; texts: DayTexts; 
     <div className={styles.day}>
       <span id={nameId} className={styles.name}>
         <b>{t(day.ended ? 'rakeback-calendar.yesterday' : 'rakeback-calendar.today')}</b>{' '}
-        <span>{t(day.ended ? 'rakeback-calendar.now.yesterday' : 'rakeback-calendar.now.cash')}</span>
+        <span>{t(day.ended ? 'rakeback-calendar.now.yesterday' : 'rakeback-calendar.now.tomorrow')}</span>
       </span>
       <Button
         ref={restoreFocusOnUnmount}

@@ -60,7 +60,7 @@ it('offers both days that can be claimed above its days, first the one that ends
   expect(button.previousElementSibling?.textContent).toBe('Yesterday Rakeback, until midnight');
   const [first, second] = screen.getAllByRole('button', { name: /^Get €[\d.]+$/ });
   expect(first).toBe(button);
-  expect(second?.previousElementSibling?.textContent).toBe('Today Cash, no wagering');
+  expect(second?.previousElementSibling?.textContent).toBe('Today Rakeback, until tomorrow');
   await userEvent.click(button);
   expect((await screen.findByRole('alertdialog')).textContent).toContain('3.90 EUR');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Get €3.90', hidden: true })).toBeNull());
