@@ -32,7 +32,7 @@ const knownCategories = ['slots', 'jackpots', 'live', 'originals', 'tables'] as 
 /** Returns the texts and figures of tournaments; times are in `timeZone`. */
 export function useTournamentTexts(timeZone: string): TournamentTexts {
   const t = useTexts();
-  const { formatTag } = useLocale();
+  const { formatTag, dir } = useLocale();
   const numbers = useNumberFormat();
   const weekday = useDateFormat({ weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone });
   const date = useDateFormat({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone });
@@ -53,8 +53,12 @@ export function useTournamentTexts(timeZone: string): TournamentTexts {
     money,
     name: ({ name, edition, finalAt }) =>
       edition && finalAt !== null ? t('tournaments.edition', { name, week: number(edition) }) : name,
-    score: (score, metric) =>
-      metric === 'multiplier' ? formatMultiplier(score, formatTag) : number(Number(score)),
+    score: (score, metric) => {
+      if (metric !== 'multiplier') return number(Number(score));
+      const text = formatMultiplier(score, formatTag);
+      // The sign stays behind the number in the words of a text from right to left.
+      return dir === 'rtl' ? `\u2066${text}\u2069` : text;
+    },
     moment: (instant, now) => {
       const at = Date.parse(instant);
       return (Math.abs(at - now) < weekMs ? weekday : date).format(at);

@@ -33,7 +33,8 @@ export function TournamentRows({ label, rows, texts, now, getHref, isGuest, onJo
   const { t, name, money, number, score } = texts;
   const standing = ({ own, metric }: Tournament, isRunning: boolean) => {
     if (own === null) return t('tournaments.notIn');
-    if (!isRunning || own.rank === null) return t('tournaments.in');
+    if (!isRunning) return t('tournaments.in');
+    if (own.rank === null) return t('tournaments.noPlace');
     return t('tournaments.rank', { score: score(own.score, metric), rank: number(own.rank) });
   };
   return (
@@ -55,7 +56,9 @@ export function TournamentRows({ label, rows, texts, now, getHref, isGuest, onJo
               <Link href={getHref(row.tournamentId)} className={styles.name}>
                 <bdi>{name(row)}</bdi>
               </Link>
-              <p>{isRunning ? `${t(`tournaments.rowMetric.${row.metric}`)} · ${time}` : time}</p>
+              <p>
+                {isRunning && <span>{t(`tournaments.rowMetric.${row.metric}`)}</span>} <span>{time}</span>
+              </p>
             </div>
             <dl className={styles.figures}>
               <Figure term={t('tournaments.prizes')} value={money(row.prizePool, row)} />
