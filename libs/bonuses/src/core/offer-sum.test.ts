@@ -2,9 +2,21 @@ import fc from 'fast-check';
 import { compare, multiply } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
 import { makeCashbackOffer, makeGiftOffer, makeOffer, makeSpinsOffer } from '../testing.js';
-import { averageCost, bannerTitle, given, workedExample } from './offer-sum.js';
+import { averageCost, bannerTitle, given, namesFigure, workedExample } from './offer-sum.js';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((value) => (value / 100).toFixed(2));
+
+describe('a title', () => {
+  it.each([
+    ['€10 with a code', '€10 bonus', true],
+    ['10 يورو برمز', '‏10 €', true],
+    ['Cashback into your calendar', '10% back', false],
+    ['€100 with a code', '€10 bonus', false],
+    ['First of 2 gifts', 'A gift', false],
+  ])('%s beside %s: %s', (title, text, isNamed) => {
+    expect(namesFigure(title, text)).toBe(isNamed);
+  });
+});
 
 describe('the grant', () => {
   it.each([

@@ -23,6 +23,14 @@ export function bannerTitle(bonus: Pick<Bonus, 'name' | 'banner' | 'id'>): strin
   return cutTitle(offerTitle(bonus) || bonus.id);
 }
 
+const findNumbers = (text: string): readonly string[] => text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
+
+/** Tells whether a title names the first number of a text, as `€10 with a code` does of `€10 bonus`: one of both is enough. */
+export function namesFigure(title: string, text: string): boolean {
+  const [first] = findNumbers(text);
+  return first !== undefined && findNumbers(title).includes(first);
+}
+
 /** A worked example of an offer: what the player pays in or wins, what they get, how much they then wager. */
 export type WorkedExample =
   | { kind: 'deposit'; deposit: Amount; gets: Amount; times: Amount; wager: Amount }

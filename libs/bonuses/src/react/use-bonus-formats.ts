@@ -38,7 +38,7 @@ const shortDate = { day: 'numeric', month: 'short' } as const;
  * relative to `now`.
  */
 export function useBonusFormats(currency: string, timeZone: string, now: Date): BonusFormats {
-  const { formatTag } = useLocale();
+  const { formatTag, dir } = useLocale();
   const years = useDateFormat({ year: 'numeric', timeZone }, 'gregory');
   const moment = useDateFormat({ ...shortDate, ...clock, timeZone }, 'gregory');
   const momentOfYear = useDateFormat({ ...shortDate, ...clock, timeZone, year: 'numeric' }, 'gregory');
@@ -59,7 +59,11 @@ export function useBonusFormats(currency: string, timeZone: string, now: Date): 
       money: (amount, trimWhole = false) => formatMoney(amount, { locale: formatTag, currency, trimWhole }),
       percent: (percent) => percents.format(Number(percent) / 100),
       figure: (figure) => formatFigure(String(figure), formatTag),
-      multiplier: (multiplier) => formatMultiplier(String(multiplier), formatTag),
+      multiplier(multiplier) {
+        const text = formatMultiplier(String(multiplier), formatTag);
+        // The sign stays behind the number in the words of a text from right to left.
+        return dir === 'rtl' ? `\u2066${text}\u2069` : text;
+      },
       moment: times(moment, momentOfYear),
       day: times(day, dayOfYear),
       days: (named) =>
@@ -67,5 +71,5 @@ export function useBonusFormats(currency: string, timeZone: string, now: Date): 
       list: (texts) => lists.format(texts),
       row: (texts) => rows.format(texts),
     };
-  }, [formatTag, currency, years, year, moment, momentOfYear, day, dayOfYear, weekdays, percents]);
+  }, [formatTag, dir, currency, years, year, moment, momentOfYear, day, dayOfYear, weekdays, percents]);
 }

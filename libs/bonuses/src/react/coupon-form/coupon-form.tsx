@@ -16,6 +16,7 @@ import {
 import { type KnownCoupon } from '../../core/validate-coupon.js';
 import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
+import { OfferArt } from '../offer-art/offer-art.js';
 import { useTexts } from '../texts.js';
 import styles from './coupon-form.module.css';
 import { useCoupon } from './use-coupon.js';
@@ -159,6 +160,7 @@ export function CouponEntry() {
   };
   return (
     <Card className={styles.card}>
+      <OfferArt kind="coupon" className={styles.art} />
       <h2 className={styles.title}>{t('bonuses.coupon.title')}</h2>
       {/* Receives the focus when the field that had it is removed. */}
       <div tabIndex={-1}>{content()}</div>

@@ -5,6 +5,7 @@ import { Button, ButtonLink, Card, SectionHead, Skeleton } from '@casino-kit/ui'
 import { isShut } from '../../core/offer-state.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
+import { FiguredText } from '../figured-text/figured-text.js';
 import { GiftArt } from '../gift-art/gift-art.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { OfferLink } from '../offer-card/offer-link.js';
@@ -57,7 +58,9 @@ export function DailyBonus() {
       <>
         <div className={styles.words}>
           <p className={styles.title}>
-            <bdi>{bannerTitle(bonus)}</bdi>
+            <bdi>
+              <FiguredText text={bannerTitle(bonus)} figure={texts.figuredGift(bonus)?.figure ?? ''} />
+            </bdi>
           </p>
           <p className={styles.text}>
             {[texts.gift(bonus), ...texts.short(bonus)].filter(Boolean).join(' · ')}

@@ -4,7 +4,7 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { Card, Tag } from '@casino-kit/ui';
 import { Check, Ticket } from 'lucide-react';
 import { offerKind } from '../../core/offer-kind.js';
-import { bannerTitle } from '../../core/offer-sum.js';
+import { bannerTitle, namesFigure } from '../../core/offer-sum.js';
 import { offerState } from '../../core/offer-state.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { FiguredText } from '../figured-text/figured-text.js';
@@ -68,10 +68,16 @@ export function OfferCard({
   const terms = texts.figuredTerms(bonus);
   // A title that says what the offer grants is not followed by the same words.
   const isInTitle = gift !== null && title.includes(gift.text);
-  const isAlone = gift === null || isInTitle;
+  const isRepeated = gift !== null && !isInTitle && namesFigure(title, gift.figure);
+  const isAlone = gift === null || isInTitle || isRepeated;
+  const words = () => {
+    if (gift === null) return title;
+    if (isRepeated) return <FiguredText {...gift} />;
+    return isInTitle ? <FiguredText text={title} figure={gift.figure} /> : title;
+  };
   const heading = (
     <Title className={isAlone ? styles.gift : styles.title}>
-      <bdi>{isInTitle ? <FiguredText text={title} figure={gift.figure} /> : title}</bdi>
+      <bdi>{words()}</bdi>
     </Title>
   );
   return (

@@ -96,7 +96,7 @@ describe('PromotionsPage', () => {
     const { views } = show();
     await user.click(await screen.findByRole('button', { name: 'Cashback' }));
     expect(screen.getByRole('button', { name: 'Cashback', pressed: true })).toBeTruthy();
-    await card('10% back');
+    await card('10% back, up to €100');
     expect(screen.queryByRole('heading', { name: 'Ten to try' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cashback' }));
     expect(views).toEqual([{ type: 'instant_cashback', page: 1 }]);
@@ -105,7 +105,7 @@ describe('PromotionsPage', () => {
     served();
     show({ settings: { theme: 'lulu' } });
     await card('Ten to try');
-    expect(screen.queryByRole('heading', { name: '10% back' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '10% back, up to €100' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cashback' })).toBeNull();
   });
   it('says that there is no offer of a type', async () => {
@@ -288,7 +288,7 @@ describe('PromotionsPage by viewer', () => {
   it('links from automatic offers to the rakeback calendar, if the host has one', async () => {
     served({ offers: [makeCashbackOffer({ addedToCalendar: true })] });
     show();
-    const cashback = await card('10% back');
+    const cashback = await card('10% back, up to €100');
     expect(cashback.queryByRole('button')).toBeNull();
     expect(cashback.getByRole('link', { name: 'Rakeback calendar' }).getAttribute('href')).toBe(
       '?modal=rakeback',
@@ -297,7 +297,7 @@ describe('PromotionsPage by viewer', () => {
   it('does not link to the rakeback calendar if the host has none', async () => {
     served({ offers: [makeCashbackOffer({ addedToCalendar: true })] });
     show({}, { rakebackHref: undefined });
-    const cashback = await card('10% back');
+    const cashback = await card('10% back, up to €100');
     expect(cashback.getByText(/comes into the rakeback calendar by itself, every half hour/)).toBeTruthy();
     expect(cashback.getAllByRole('link')).toHaveLength(1);
   });

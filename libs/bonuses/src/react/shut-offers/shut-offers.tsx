@@ -2,7 +2,9 @@
 
 import { type Bonus } from '@casino-kit/api-contract';
 import { Card } from '@casino-kit/ui';
+import { CalendarDays, Lock } from 'lucide-react';
 import { offerKind } from '../../core/offer-kind.js';
+import { offerState } from '../../core/offer-state.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferAction } from '../offer-action/offer-action.js';
@@ -18,6 +20,8 @@ function Row({ bonus, level }: { bonus: Bonus; level: 2 | 3 }) {
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
+  const { kind } = offerState(bonus, viewer);
+  const Icon = kind === 'notToday' || kind === 'notYet' ? CalendarDays : Lock;
   const facts = [
     texts.gift(bonus),
     ...texts.short(bonus),
@@ -37,6 +41,7 @@ function Row({ bonus, level }: { bonus: Bonus; level: 2 | 3 }) {
         </ul>
       </div>
       <div className={styles.why}>
+        <Icon size={14} aria-hidden className={styles.icon} />
         <OfferAction bonus={bonus} />
       </div>
       <OfferLink bonusId={bonus.id} title={title} iconOnly />
