@@ -1,4 +1,5 @@
-import { ButtonLink, Card } from '@casino-kit/ui';
+import { Card, Link } from '@casino-kit/ui';
+import { ChevronRight } from 'lucide-react';
 import styles from './guide-cards.module.css';
 
 export interface GuideCard {
@@ -6,22 +7,26 @@ export interface GuideCard {
   text: string;
   /** The theme's picture of it. */
   art: 'rakeback' | 'cashback' | 'promotions' | 'vipClub';
-  link: { href: string; label: string };
+  href: string;
 }
 
-/** Cards that explain what there is, each with its picture and the way to it. */
+/** Cards that explain what there is, each with its picture and as a whole the way to it. */
 export function GuideCards({ cards }: { cards: readonly GuideCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ title, text, art, link }) => (
+      {cards.map(({ title, text, art, href }) => (
         <li key={title}>
           <Card className={styles.card}>
             <span className={`${styles.art} ${styles[art]}`} aria-hidden />
             <div className={styles.words}>
-              <h2>{title}</h2>
+              <h2>
+                <Link href={href} className={styles.link}>
+                  {title}
+                </Link>
+              </h2>
               <p>{text}</p>
             </div>
-            <ButtonLink href={link.href}>{link.label}</ButtonLink>
+            <ChevronRight size={20} aria-hidden data-icon="directional" className={styles.arrow} />
           </Card>
         </li>
       ))}

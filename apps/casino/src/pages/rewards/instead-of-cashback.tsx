@@ -18,13 +18,13 @@ export function InsteadOfCashback() {
             title: t('shell.promotions.title'),
             text: t('shell.vipClub.promotions'),
             art: 'promotions',
-            link: { href: promotions, label: t('shell.promotions.title') },
+            href: promotions,
           },
           {
             title: t('shell.vipClub.title'),
             text: t('shell.vipClub.lead'),
             art: 'vipClub',
-            link: { href: vipClub, label: t('shell.vipClub.title') },
+            href: vipClub,
           },
         ]}
       />

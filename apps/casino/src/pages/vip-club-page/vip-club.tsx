@@ -48,7 +48,7 @@ export function VipClubContent() {
                   title: t('shell.rakeback.title'),
                   text: t('shell.vipClub.rakeback'),
                   art: 'rakeback' as const,
-                  link: { href: modalHref('rakeback'), label: t('shell.rakeback.title') },
+                  href: modalHref('rakeback'),
                 },
               ]
             : []),
@@ -58,7 +58,7 @@ export function VipClubContent() {
                   title: t('shell.cashback.title'),
                   text: t('shell.vipClub.cashback'),
                   art: 'cashback' as const,
-                  link: { href: cashback, label: t('shell.cashback.title') },
+                  href: cashback,
                 },
               ]
             : []),
@@ -66,7 +66,7 @@ export function VipClubContent() {
             title: t('shell.promotions.title'),
             text: t('shell.vipClub.promotions'),
             art: 'promotions',
-            link: { href: promotions, label: t('shell.promotions.title') },
+            href: promotions,
           },
         ]}
       />

@@ -117,11 +117,8 @@ export function BenefitTable({ levels, own, currencyCode }: BenefitTableProps) {
             title: getTitle(level),
             cell: ({ values }: BenefitRow) => {
               const benefit = values[levels.indexOf(level)] ?? null;
-              return (
-                <span className={level.level === own && isGiven(benefit) ? styles.own : undefined}>
-                  {formatBenefit(benefit)}
-                </span>
-              );
+              const look = isGiven(benefit) ? level.level === own && styles.own : styles.none;
+              return <span className={look || undefined}>{formatBenefit(benefit)}</span>;
             },
             numeric: true,
           })),

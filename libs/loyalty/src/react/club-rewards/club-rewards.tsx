@@ -38,6 +38,7 @@ function Reward({ reward, href }: { reward: ClubReward; href: string | undefined
     taken: t('loyalty.reward.taken', { date: format(reward.takenAt) }),
     later: t('loyalty.reward.later', { date: format(reward.againAt) }),
   }[state];
+  const [before, after] = t('loyalty.reward.get', { amount }).split(amount);
   const canTake = state === 'ready' && href !== undefined;
   return (
     <li className={styles.reward} data-state={state}>
@@ -49,7 +50,11 @@ function Reward({ reward, href }: { reward: ClubReward; href: string | undefined
       </span>
       {canTake ? (
         <ButtonLink href={href} className={styles.get}>
-          {t('loyalty.reward.get', { amount })}
+          <span>
+            {before}
+            <b className={styles.figure}>{amount}</b>
+            {after}
+          </span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </ButtonLink>
       ) : (
