@@ -42,7 +42,11 @@ export interface BonusesPageProps extends BonusOptions {
 }
 
 /** Active bonuses, then the `history`: it waits for what is above it, since it would move otherwise. */
-function ActiveBonuses({ explainer, history }: Pick<BonusesPageProps, 'explainer'> & { history: ReactNode }) {
+function ActiveBonuses({
+  explainer,
+  untitled = false,
+  history,
+}: Pick<BonusesPageProps, 'explainer' | 'untitled'> & { history: ReactNode }) {
   const t = useTexts();
   const promotions = usePagePath('promotions');
   const { viewer, options } = useBonusContext();
@@ -95,7 +99,7 @@ function ActiveBonuses({ explainer, history }: Pick<BonusesPageProps, 'explainer
           </Card>
         );
       case 'empty':
-        return <NoActiveBonus promotionsHref={promotions} offers={offers} />;
+        return <NoActiveBonus promotionsHref={promotions} explained={!untitled} offers={offers} />;
       case 'rows':
         return (
           <>
@@ -183,7 +187,11 @@ export function BonusesPage({ page, onPage, explainer, untitled, ...options }: B
             <h2>{t('bonuses.mine.active')}</h2>
           </VisuallyHidden>
         )}
-        <ActiveBonuses explainer={explainer} history={<BonusHistory page={page} onPage={onPage} />} />
+        <ActiveBonuses
+          explainer={explainer}
+          untitled={untitled}
+          history={<BonusHistory page={page} onPage={onPage} />}
+        />
       </BonusPageFrame>
     </BonusProvider>
   );

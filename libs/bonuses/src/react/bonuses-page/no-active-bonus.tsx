@@ -16,9 +16,12 @@ const offersInRow = 3;
 /** Says that no bonus is active, with the first offers that the player can take now. */
 export function NoActiveBonus({
   promotionsHref,
+  explained,
   offers,
 }: {
   promotionsHref: string;
+  /** The page says above how many can be active. */
+  explained: boolean;
   offers: PagedView<Bonus>;
 }) {
   const t = useTexts();
@@ -31,7 +34,9 @@ export function NoActiveBonus({
         icon={<Gift size={20} aria-hidden />}
         title={t('bonuses.mine.none')}
         action={isNoneOpen && <Link href={promotionsHref}>{label}</Link>}
-      />
+      >
+        {explained ? undefined : t('bonuses.mine.subtitle')}
+      </EmptyLine>
       {!isNoneOpen && (
         <section className={styles.open} aria-label={t('bonuses.mine.open')}>
           <SectionHead title={t('bonuses.mine.open')} link={{ href: promotionsHref, label }} />

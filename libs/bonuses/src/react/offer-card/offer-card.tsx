@@ -70,14 +70,10 @@ export function OfferCard({
   const isInTitle = gift !== null && title.includes(gift.text);
   const isRepeated = gift !== null && !isInTitle && namesFigure(title, gift.figure);
   const isAlone = gift === null || isInTitle || isRepeated;
-  const words = () => {
-    if (gift === null) return title;
-    if (isRepeated) return <FiguredText {...gift} />;
-    return isInTitle ? <FiguredText text={title} figure={gift.figure} /> : title;
-  };
+  const words = isInTitle ? <FiguredText text={title} figure={gift.figure} /> : title;
   const heading = (
     <Title className={isAlone ? styles.gift : styles.title}>
-      <bdi>{words()}</bdi>
+      {isRepeated ? <FiguredText {...gift} /> : <bdi>{words}</bdi>}
     </Title>
   );
   return (
