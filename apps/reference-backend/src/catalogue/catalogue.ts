@@ -44,8 +44,10 @@ const popularCount = 24;
 const newDays = 90;
 const dayMs = 86_400_000;
 
-/** What each game of one theme from the third on loses of its likeness, so that other themes of the provider come first. */
-const sameThemeCost = 6;
+/** How many games of one theme come first among those that are similar to one. */
+const sameThemes = 4;
+/** What each further game of a theme loses of its likeness, so that other themes of the provider come before it. */
+const sameThemeCost = 9;
 
 /** Returns how similar two games are: theme before provider before kind before volatility. */
 function likeness(a: CatalogueEntry, b: CatalogueEntry): number {
@@ -117,8 +119,8 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
   }
 
   /**
-   * Returns games by likeness to one, then in the order in which they come. From the third one on, games of one
-   * theme count for less, so that the first ones differ.
+   * Returns games by likeness to one, then in the order in which they come. After the first {@link sameThemes}, games of
+   * one theme count for less, so that others follow.
    */
   function byLikeness(found: readonly CatalogueGame[], { entry }: CatalogueGame): CatalogueGame[] {
     const ofTheme = new Map<string, number>();
@@ -128,7 +130,7 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
       .map(({ game, like }) => {
         const before = ofTheme.get(game.entry.motif) ?? 0;
         ofTheme.set(game.entry.motif, before + 1);
-        return { game, like: like - Math.max(0, before - 1) * sameThemeCost };
+        return { game, like: like - Math.max(0, before + 1 - sameThemes) * sameThemeCost };
       })
       .sort((a, b) => b.like - a.like)
       .map(({ game }) => game);

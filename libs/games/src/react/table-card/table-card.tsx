@@ -11,7 +11,7 @@ import styles from './table-card.module.css';
 
 /**
  * A live table as a wide picture that links to its page (G1): the part of the poster above its lettering, name and
- * provider on the scrim, and below them the bet range and how many play now. A table that cannot be played says so.
+ * provider on the scrim, with the bet range and how many play now. A table that cannot be played says so.
  */
 export const TableCard = memo(function TableCard({ game }: { game: Game }) {
   const t = useTexts();
@@ -37,12 +37,5 @@ export const TableCard = memo(function TableCard({ game }: { game: Game }) {
 
 /** The shape of a live table while it loads. */
 export function TableCardSkeleton() {
-  return (
-    <>
-      <Skeleton ratio="16 / 10" radius="card" />
-      <p className={styles.line}>
-        <Skeleton width="60%" height="12px" />
-      </p>
-    </>
-  );
+  return <Skeleton ratio="16 / 10" radius="card" />;
 }
