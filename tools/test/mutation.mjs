@@ -42,6 +42,7 @@ const reactParts = {
     'src/{access,app,browser,layout,modals}/**/*.ts',
     '!src/**/*.test.ts',
     '!src/**/*texts.ts',
+    '!src/**/*-steps.ts',
   ],
   usual: ['session', 'wallet', 'auth', 'payments', 'casino'],
 };
