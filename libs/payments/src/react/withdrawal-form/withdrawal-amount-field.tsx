@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from '@casino-kit/i18n';
-import { currencySymbol } from '@casino-kit/money';
+import { currencySymbol, isSymbolAfter } from '@casino-kit/money';
 import { useMessageText } from '@casino-kit/player-fields';
 import { QuickAmounts, TextField } from '@casino-kit/ui';
 import { useRangeText } from '../amount-choice/amount-choice.js';
@@ -35,6 +35,8 @@ export function WithdrawalAmountField({ model }: { model: WithdrawalFormModel })
   const money = useMoneyText(currency);
   const range = useRangeText(currency, limits);
   const error = useAmountError(model);
+  const symbol = <span aria-hidden>{currencySymbol(currency, formatTag)}</span>;
+  const isAfter = isSymbolAfter(currency, formatTag);
   // What is available can be one of the quick amounts.
   const quick = amount.quick.filter((value) => value !== amount.max);
   return (
@@ -50,7 +52,8 @@ export function WithdrawalAmountField({ model }: { model: WithdrawalFormModel })
         value={amount.typed}
         onChange={({ target }) => amount.type(target.value)}
         onBlur={amount.leave}
-        icon={<span aria-hidden>{currencySymbol(currency, formatTag)}</span>}
+        icon={isAfter ? undefined : symbol}
+        end={isAfter ? symbol : undefined}
       />
       <QuickAmounts
         label={depositTexts('payments.amount.quick')}
