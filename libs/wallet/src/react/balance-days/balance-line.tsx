@@ -8,7 +8,7 @@ import styles from './balance-days.module.css';
 export interface BalanceLineProps {
   /** Oldest first. */
   days: readonly DayBalance[];
-  /** The real balance of this moment, where the line ends: what is on the way is no longer in it. */
+  /** The real balance of this moment, where the line ends today: what is on the way is no longer in it. */
   now: Amount;
   /** From 0 to above the highest balance. */
   scale: BalanceScale;
@@ -34,13 +34,13 @@ function toHeight(balance: Amount, { step, steps }: BalanceScale): string {
  * it the first day, the middle and the last.
  */
 export function BalanceLine({ days, now, scale, marks, label, rows, heads }: BalanceLineProps) {
-  const line = days
-    .map(({ balance }, place) => {
-      const x = (place / Math.max(1, days.length - 1)) * width;
-      return `${x.toFixed(1)},${toHeight(balance, scale)}`;
-    })
-    .join(' ');
   const end = toHeight(now, scale);
+  // A line of one day runs from what it began with.
+  const before = (days.length > 1 ? days.slice(0, -1) : days).map(({ balance }, place) => {
+    const x = (place / Math.max(1, days.length - 1)) * width;
+    return `${x.toFixed(1)},${toHeight(balance, scale)}`;
+  });
+  const line = [...before, `${width},${end}`].join(' ');
   return (
     <figure className={styles.figure}>
       <div className={styles.chart} dir="ltr" aria-hidden>
@@ -67,11 +67,7 @@ export function BalanceLine({ days, now, scale, marks, label, rows, heads }: Bal
                 />
               );
             })}
-            <polyline
-              points={`${line} ${width},${end}`}
-              className={styles.line}
-              vectorEffect="non-scaling-stroke"
-            />
+            <polyline points={line} className={styles.line} vectorEffect="non-scaling-stroke" />
             <path d={`M${width},${end}h0`} className={styles.end} vectorEffect="non-scaling-stroke" />
           </svg>
         </span>
