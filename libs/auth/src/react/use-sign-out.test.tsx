@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -37,4 +37,20 @@ it('ends the session here when the server cannot be reached', async () => {
   const { result } = renderHook(() => useSignOut(), { wrapper: Host });
   await act(() => result.current.signOut());
   expect([session.state().authenticated, result.current.pending]).toEqual([false, false]);
+});
+
+it('is pending until the server knows', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  server.use(http.post('*/api/user/logout', () => answered));
+  const { Host, session } = createTestCasino({ player: null });
+  await session.signIn('token');
+  const { result } = renderHook(() => useSignOut(), { wrapper: Host });
+  expect(result.current.pending).toBe(false);
+  act(() => void result.current.signOut());
+  expect(result.current.pending).toBe(true);
+  answer(HttpResponse.json({ success: true, data: {} }));
+  await waitFor(() => expect(result.current.pending).toBe(false));
 });

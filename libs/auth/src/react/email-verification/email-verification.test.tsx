@@ -115,6 +115,29 @@ describe('EmailVerification', () => {
     await arrived('Your email is confirmed');
     expect(onVerified).toHaveBeenCalledOnce();
   });
+  it('shows that it is in progress again while it is retried', async () => {
+    server.use(failWithNetworkError(verifyEmail));
+    const { user } = show();
+    await arrived('Your email is not confirmed yet');
+    server.use(neverRespond(verifyEmail));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await arrived('We are confirming your email')).toBeTruthy();
+  });
+  it('reads the details of a logged-in player again once the address is verified, and not before', async () => {
+    const read = vi.fn();
+    server.use(http.get('*/api/user/get-user-details', () => read()));
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.post('*/api/user/verify-email', () => answered));
+    const { session } = show();
+    await session.signIn('token');
+    const before = read.mock.calls.length;
+    answer(HttpResponse.json({ success: true, data: { email: 'marlon@example.com' } }));
+    await arrived('Your email is confirmed');
+    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
+  });
   it("shows the server's message", async () => {
     server.use(respondWithError(verifyEmail, 500, { code: 'INTERNAL', message: 'Internal server error' }));
     show();

@@ -248,6 +248,37 @@ describe('the linked account of a logged-in player', () => {
     await screen.findByRole('heading', { name: 'Your account is updated' });
     expect(sent.at(-1)).toMatchObject({ password: 'harbour', newPassword: 'Harbour-25' });
   });
+  it('names every field that the server did not accept', async () => {
+    const fields = {
+      email: 'Not this one',
+      phone: 'Not this one',
+      newPassword: 'Not this one',
+      password: 'Current password is required',
+    };
+    server.use(respondWithError(updateUserDetails, 400, { code: 'VALIDATION', fields }));
+    const { user } = await open(fromPartner);
+    await fill(user);
+    await paste(user, 'New password', 'Harbour-25');
+    await press(user, 'Update account');
+    const summary = await screen.findByText(/^Please check/);
+    expect(summary.textContent).toMatch(/Email, Phone, New password, and Current password/);
+  });
+  it('asks for the current password only where the server does', async () => {
+    server.use(respondWithError(updateUserDetails, 409, { code: 'EMAIL_TAKEN' }));
+    const { user } = await open(fromPartner);
+    await fill(user);
+    await paste(user, 'New password', 'Harbour-25');
+    await press(user, 'Update account');
+    await screen.findByText('This email already has an account.');
+    expect(fieldIfAny('Current password')).toBeNull();
+  });
+  it('says how long a new password has to be', async () => {
+    const { user } = await open(fromPartner, {}, { passwordMinLength: 9 });
+    await fill(user);
+    await paste(user, 'New password', 'short');
+    await user.tab();
+    expect((await screen.findAllByText(/9 characters/)).length).toBeGreaterThan(0);
+  });
   it.each([
     ['EMAIL_TAKEN', 'This email already has an account.', 'Email'],
     ['PHONE_TAKEN', 'This phone number already has an account.', 'Phone'],

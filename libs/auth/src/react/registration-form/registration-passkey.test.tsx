@@ -67,6 +67,38 @@ describe('a sign-up with a passkey', () => {
     expect(body).not.toHaveProperty('password');
   });
 
+  it('is asked for in the name that the account logs in with', async () => {
+    const asked = vi.fn();
+    server.use(
+      http.post('*/api/user/passkeys/sign-up-options', async ({ request }) => {
+        asked(await request.json());
+        return success({ ticket: 'abc', options });
+      }),
+      ...authHandlers,
+    );
+    const { Host } = createTestCasino({ player: null });
+    const { result } = renderHook(() => useSignUp({ withPasskey: true }), { wrapper: Host });
+    await result.current.mutateAsync(values);
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ accountName: 'marlon@example.com' });
+  });
+
+  it('is not asked for where the player has typed a password', async () => {
+    const sent = vi.fn();
+    server.use(
+      http.post('*/api/user/sign-up', async ({ request }) => {
+        sent(await request.json());
+        return success({ accessToken: 'token', createUser: { userId: 7 }, credentials: null });
+      }),
+      ...authHandlers,
+    );
+    const { Host } = createTestCasino({ player: null });
+    const { result } = renderHook(() => useSignUp(), { wrapper: Host });
+    await result.current.mutateAsync(values);
+    const [body] = sent.mock.calls[0] as [Record<string, unknown>];
+    expect(body).toMatchObject({ password: 'typed before' });
+    expect(body).not.toHaveProperty('passkey');
+  });
+
   it('opens no account when the browser makes no passkey', async () => {
     playBrowser({ fails: 'NotAllowedError' });
     server.use(challenge('sign-up-options'));
@@ -80,10 +112,20 @@ describe('a sign-up with a passkey', () => {
 describe('the choice of a passkey', () => {
   it('is offered where browser and server know passkeys', async () => {
     server.use(challenge('login-options'));
-    const { result } = renderHook(usePasskeyChoice, { wrapper: createTestCasino({ player: null }).Host });
+    const { Host, queryClient } = createTestCasino({ player: null });
+    const { result } = renderHook(usePasskeyChoice, { wrapper: Host });
     await waitFor(() => expect(result.current.isAsking).toBe(true));
     await waitFor(() => expect(result.current.isOffered).toBe(true));
     expect(result.current.isAsking).toBe(false);
+    expect(queryClient.getQueryData(['auth', 'passkeys'])).toBe(true);
+  });
+
+  it('is not offered, and the server not asked, in a browser without them', () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    const { Host, queryClient } = createTestCasino({ player: null });
+    const { result } = renderHook(usePasskeyChoice, { wrapper: Host });
+    expect(result.current).toMatchObject({ isOffered: false, isAsking: false });
+    expect(queryClient.getQueryState(['auth', 'passkeys'])?.fetchStatus).toBe('idle');
   });
 
   it('is not offered by a server without them', async () => {
