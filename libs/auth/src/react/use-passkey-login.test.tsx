@@ -4,17 +4,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logInWithPasskey, startPasskeyLogin } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
-import { type FakePasskeys, fakePasskeys } from '@casino-kit/session/testing';
 import { authHandlers } from '../testing.js';
 import { usePasskeyLogin } from './use-passkey-login.js';
-
-/** Gives the page a browser with passkeys, and returns what it was asked for. */
-function playBrowser(options?: FakePasskeys) {
-  const { PublicKeyCredential, credentials, requests } = fakePasskeys(options);
-  vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
-  Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
-  return requests;
-}
+import { playBrowser } from './passkey-test-steps.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -7,7 +7,6 @@ import {
   neverRespond,
   respondWithError,
 } from '@casino-kit/provider/testing';
-import { fakePasskeys } from '@casino-kit/session/testing';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,6 +27,7 @@ import {
 } from '../registration-test-steps.js';
 import { RegistrationForm } from './registration-form.js';
 import { type RegistrationFormProps } from './registration-form-props.js';
+import { playBrowser } from '../passkey-test-steps.js';
 
 const server = setupServer(...authHandlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -272,9 +272,7 @@ describe('a sign-up that fails', () => {
     await waitFor(() => expect(screen.queryByText('You must be at least 18 years old to play.')).toBeNull());
   });
   it('forgets a refused password when the player takes a passkey in its place', async () => {
-    const { PublicKeyCredential, credentials } = fakePasskeys();
-    vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
-    Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+    playBrowser();
     server.use(
       http.post('*/api/user/passkeys/login-options', () =>
         HttpResponse.json({ success: true, data: { ticket: 'abc', options: { challenge: 'AAAA' } } }),

@@ -3,19 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestCasino } from '@casino-kit/provider/testing';
-import { type FakePasskeys, fakePasskeys } from '@casino-kit/session/testing';
 import { toSignUpErrors } from '../../core/registration-errors.js';
 import { startValues } from '../../core/registration-start.js';
 import { authHandlers } from '../../testing.js';
 import { usePasskeyChoice } from '../use-passkey-sign-up.js';
 import { useSignUp } from '../use-sign-up.js';
-
-/** Gives the page a browser with passkeys. */
-function playBrowser(options?: FakePasskeys) {
-  const { PublicKeyCredential, credentials } = fakePasskeys(options);
-  vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
-  Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
-}
+import { playBrowser } from '../passkey-test-steps.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -5,17 +5,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { login, logInWithPasskey, logInWithSecondFactor } from '@casino-kit/api-contract';
 import { createTestCasino, failWithNetworkError, respondWithError } from '@casino-kit/provider/testing';
-import { type FakePasskeys, fakePasskeys } from '@casino-kit/session/testing';
 import { authHandlers } from '../../testing.js';
 import { LoginForm } from '../login-form/login-form.js';
-
-/** Gives the page a browser with passkeys, and returns the requests that it gets. */
-function playBrowser(options?: FakePasskeys): unknown[] {
-  const { PublicKeyCredential, credentials, requests } = fakePasskeys(options);
-  vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
-  Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
-  return requests;
-}
+import { playBrowser } from '../passkey-test-steps.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
