@@ -75,7 +75,9 @@ describe('a round of crash', () => {
     const { data: cashedOut } = (await seat.cashOut(bet.betId)).body;
     expectCashedOut(cashedOut, 5_000);
     expect(Number(cashedOut.balance)).toBe(48 + Number(cashedOut.payout));
-    expect((await seat.open()).cashOuts).toMatchObject([{ multiplier: cashedOut.multiplier }]);
+    const { cashOuts, publicName } = await seat.open();
+    expect(publicName).toMatch(/•••/);
+    expect(cashOuts).toEqual([{ player: publicName, multiplier: cashedOut.multiplier }]);
 
     await crashNow(round, backend);
     const { data: ended } = (await seat.round(round.roundId)).body;
@@ -323,7 +325,10 @@ describe('a bet', () => {
     expectCashedOut(data, 3_000);
     expect(Number(data.balance)).toBeCloseTo(Number(balance) - 10 + Number(data.payout), 8);
     expect(await posted(bet)).toEqual([0, 0, 0]);
-    expect((await seat.open()).cashOuts).toEqual([{ player: '', multiplier: data.multiplier }]);
+    expect(await seat.open()).toMatchObject({
+      cashOuts: [{ player: '', multiplier: data.multiplier }],
+      publicName: '',
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { leastAutoCashOut, parseCrashMultiplier } from '@casino-kit/reference-ga
 import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { runIdempotent } from '../idempotency/idempotency.js';
+import { readPublicName } from '../identity/public-name.js';
 import { getCashAccount, readBalance } from '../ledger/accounts.js';
 import { toCurrencyScale } from '../ledger/wallet.js';
 import { rejectIfClosed } from '../protection/excluded.js';
@@ -70,6 +71,7 @@ export function crashRoutes({ serve }: EndpointRoutes, services: Services, crash
       round: toCrashRound(row, await countBets(database, slug, row.number), now),
       history: await readHistory(database, row, shownRounds),
       cashOuts: await readCashOuts(database, slug, row.number, shownCashOuts),
+      publicName: seat.player === undefined ? '' : await readPublicName(database, seat.player.id),
       bet: bet === undefined ? null : toCrashBet(bet),
       lastBet: lastBet === undefined ? null : toCrashBet(lastBet),
     };

@@ -86,6 +86,11 @@ export const crashTable = readObject({
   history: v.array(crashResult),
   /** What was cashed out in the present round, newest first, at most 50. */
   cashOuts: v.array(crashCashOut),
+  /**
+   * The name under which others see what the player cashes out; empty as in {@link crashCashOut}. Null from a server that does
+   * not tell it: then the player's own cash-outs stand among those of others too.
+   */
+  publicName: maybe(text),
   /** The player's bet in the present round, and the last one before it, if any; on whichever device it was placed. */
   bet: maybe(crashBet),
   lastBet: maybe(crashBet),

@@ -56,6 +56,7 @@ export interface CrashPlay {
     | 'defaultBet'
     | 'returnToPlayer'
     | 'maxMultiplier'
+    | 'publicName'
   >;
   round: CrashRound;
   phase: ShownPhase;
@@ -118,3 +119,15 @@ export const openBet = ({ phase, bet, cashOut }: CrashPlay): CrashBet | null =>
 /** Whether the money of a bet is at stake: one is placed, or on its way. */
 export const isAtStake = ({ bet, lastBet, betRequest }: CrashPlay): boolean =>
   betRequest !== null || bet?.state === 'placed' || lastBet?.state === 'placed';
+
+/**
+ * Returns what others cashed out in this round. Of those that look like the own cash-out one is left out: which one of them
+ * it is, nobody can see.
+ */
+export function othersCashOuts({ bet, cashOuts, table: { publicName } }: CrashPlay): readonly CrashCashOut[] {
+  if (bet?.state !== 'cashed-out') return cashOuts;
+  const own = cashOuts.findIndex(
+    ({ player, multiplier }) => player === publicName && multiplier === bet.multiplier,
+  );
+  return own === -1 ? cashOuts : cashOuts.toSpliced(own, 1);
+}

@@ -272,6 +272,40 @@ describe('crash while the curve runs', () => {
     ]);
     expect(crash.view.node.querySelectorAll('.c-marks i')).toHaveLength(2);
   });
+  it('lists the own cash-out once, as the player’s own', async () => {
+    const crash = await open();
+    await crash.bet();
+    await crash.run(5_000);
+    const cashOuts = [
+      { player: 'ma•••n', multiplier: '1.20' },
+      { player: 'ma•••n', multiplier: '1.10' },
+      { player: '', multiplier: '1.20' },
+    ];
+    crash.game.session.socket.cashOuts({ roundId: 'skybreaker:1', cashOuts });
+    crash.show();
+    const rows = () => crash.view.node.querySelectorAll('.c-list tbody:last-of-type tr');
+    expect(rows()).toHaveLength(3);
+    crash.game.session.socket.bet(makeCashedOut('1.20', '2.40'));
+    crash.show();
+    expect([...rows()].map((row) => row.textContent.replaceAll(/[\u2066\u2069]/g, ''))).toEqual([
+      ...['Hidden name1.20×', 'ma•••n1.10×'],
+    ]);
+    const own = crash.view.node.querySelector('.c-own')?.textContent ?? '';
+    expect(own.replaceAll(/[\u2066\u2069]/g, '')).toBe('You€2.001.20×€2.40');
+  });
+  it('lists everybody where the server does not say which name is the player’s', async () => {
+    const crash = await open({ publicName: null });
+    await crash.bet();
+    await crash.run(5_000);
+    const cashOuts = [
+      { player: 'ma•••n', multiplier: '1.20' },
+      { player: '', multiplier: '1.20' },
+    ];
+    crash.game.session.socket.cashOuts({ roundId: 'skybreaker:1', cashOuts });
+    crash.game.session.socket.bet(makeCashedOut('1.20', '2.40'));
+    crash.show();
+    expect(crash.view.node.querySelectorAll('.c-list tbody:last-of-type tr')).toHaveLength(2);
+  });
   it('shows the figure without a curve to who prefers reduced motion', async () => {
     const crash = await open({}, { calm: true });
     await crash.run(11_553);

@@ -1,6 +1,6 @@
 import { element } from '../../element.js';
 import { type OriginalTexts } from '../texts.js';
-import { type CrashPlay } from './crash-state.js';
+import { type CrashPlay, othersCashOuts } from './crash-state.js';
 import { isWon, shownBet, formatMultiplier, worthAt } from './crash-texts.js';
 
 /** The list of the own bet and of all cash-outs of the round. */
@@ -46,7 +46,7 @@ export function createPlayerList(texts: OriginalTexts): PlayerList {
     ),
     element('p', { class: 'c-list-note' }, texts.text('crash.list.note')),
   );
-  let shown: CrashPlay['cashOuts'] | null = null;
+  let shown: Pick<CrashPlay, 'cashOuts' | 'bet'> | null = null;
   const say = (cell: HTMLElement, text: string) => {
     if (cell.textContent !== text) cell.replaceChildren(element('bdi', {}, text));
   };
@@ -81,16 +81,16 @@ export function createPlayerList(texts: OriginalTexts): PlayerList {
     node,
     show(state, now) {
       showOwn(state, now);
-      const { round, phase, cashOuts } = state;
+      const { round, phase, cashOuts, bet } = state;
       const players = texts.plural('crash.players', round.players, {
         count: texts.figure(String(round.players)),
       });
       if (count.textContent !== players) count.textContent = players;
       none.hidden = cashOuts.length > 0 || phase === 'betting';
-      if (cashOuts === shown) return;
-      shown = cashOuts;
+      if (cashOuts === shown?.cashOuts && bet === shown.bet) return;
+      shown = { cashOuts, bet };
       others.replaceChildren(
-        ...cashOuts
+        ...othersCashOuts(state)
           .slice(0, listed)
           .map(({ player, multiplier }) =>
             element(

@@ -70,7 +70,7 @@ export function makeTable(changes: Partial<CrashTable> = {}): CrashTable {
     ...{ defaultBet: '2.00', returnToPlayer: '99.00', maxMultiplier: '1000.00', balance: '50.00' },
     ...{ minimumRoundSeconds: 0, now: iso(starts - 2_000), round: makeRound() },
     history: [{ roundId: 'skybreaker:0', number: 0, crashPoint: '3.87' }],
-    ...{ cashOuts: [], bet: null, lastBet: null },
+    ...{ cashOuts: [], publicName: 'ma•••n', bet: null, lastBet: null },
     ...changes,
   };
 }
