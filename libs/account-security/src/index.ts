@@ -1,5 +1,4 @@
 export { confirmIdentity, whenDialogHasPlace } from './core/confirm-identity.js';
-export { toSecurityProblem, type SecurityProblem } from './core/security-problem.js';
 export { loginsQuery, securityKey, securityQuery, sessionsQuery } from './core/security-queries.js';
 export { ConfirmIdentity } from './react/confirm-identity/confirm-identity.js';
 export { LoginHistory } from './react/login-history/login-history.js';

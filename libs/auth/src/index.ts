@@ -4,7 +4,7 @@ export {
   type LoginField,
   type LoginBlockReason,
 } from './core/login-errors.js';
-export { identifierTypes, type IdentifierType } from './core/login-schema.js';
+export { type IdentifierType } from './core/login-schema.js';
 export { createRecaptcha, type Recaptcha, type RecaptchaConfig } from './core/recaptcha.js';
 export { afterRegistrationPath } from './core/after-registration.js';
 export { type Credentials } from './core/credentials.js';

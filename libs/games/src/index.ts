@@ -6,20 +6,14 @@ export {
   type RowFilter,
 } from './core/catalogue-queries.js';
 export { favouriteGamesQuery } from './core/favourite-queries.js';
-export { allGames, categoryHref } from './core/category-href.js';
+export { allGames } from './core/category-href.js';
 export { providersQuery, type ProviderSummary } from './core/provider-queries.js';
 export { providerFilter } from './core/provider-list.js';
 export { isListAddress, type ListAddress } from './core/is-list-address.js';
 export { gamePageQuery, type ListFilter } from './core/list-query.js';
 export { toListAddress, toListFilter, toListView, type ListView } from './core/list-address.js';
 export { parsePlayMode, type PlayMode } from './core/launch-query.js';
-export {
-  lobbyQueries,
-  lobbyRowFilter,
-  lobbyRows,
-  type LobbyRowId,
-  type PlainQuery,
-} from './core/lobby-rows.js';
+export { lobbyQueries, lobbyRowFilter, type LobbyRowId, type PlainQuery } from './core/lobby-rows.js';
 export {
   playGate,
   type PlayBlockReason,

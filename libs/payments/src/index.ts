@@ -18,13 +18,7 @@ export {
 export { type OwnLimit, type OwnLimits, strictestLimit } from './core/own-limits.js';
 export { type KindHandler } from './core/deposit-method-kind.js';
 export { outcomeOfFailure } from './core/deposit-outcome.js';
-export {
-  depositOutcomes,
-  outcomeModal,
-  readOutcome,
-  threeDsModal,
-  type DepositOutcome,
-} from './core/outcome-modal.js';
+export { depositOutcomes, outcomeModal, readOutcome, type DepositOutcome } from './core/outcome-modal.js';
 export { explainVisibility, type VisibilityDecision } from './core/explain-visibility.js';
 export { visibleMethods } from './core/method-visibility.js';
 export {

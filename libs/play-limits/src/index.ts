@@ -35,7 +35,6 @@ export { isSameSlot, type LimitSlot, limitSlots } from './core/limit-slots.js';
 export {
   getRoundRejection,
   isCheckDue,
-  longestActivityMs,
   openGameMs,
   pauseAt,
   type PlaySession,
@@ -43,7 +42,6 @@ export {
   type RoundKind,
   type RoundRejection,
   sessionAt,
-  sessionBreakMs,
   type SessionFigures,
   type StartedRound,
   withActivity,

@@ -6,7 +6,6 @@ export {
   type FormError,
   type Message,
 } from './core/call-errors.js';
-export { phoneCountries } from './core/countries.js';
 export { EmailField } from './react/email-field/email-field.js';
 export { FormStatus, type FormStatusProps } from './react/form-state/form-status.js';
 export { lazyResolver } from './react/form-state/lazy-resolver.js';

@@ -36,7 +36,6 @@ export {
   minesLadder,
   minesMultiplier,
   mineTiles,
-  parseMinesChoice,
 } from './core/mines.js';
 export { drawOriginal, type Original, type OriginalDraw, originals } from './core/original.js';
 export {
@@ -57,7 +56,6 @@ export {
   getRouletteColour,
   numbersOfSpot,
   type OutsideSpot,
-  outsideSpots,
   payoutToOne,
   type RouletteColour,
   rouletteNumbers,
@@ -68,7 +66,6 @@ export { coinWeights, type DrawnHold, drawHold, type HoldCoin } from './core/slo
 export { getSlotModel, slotModels } from './core/slot-machines.js';
 export {
   type CoinPrize,
-  coinPrizes,
   freeSpinRule,
   type HoldCoinValue,
   type HoldRule,

@@ -10,15 +10,8 @@ export {
   type LimitProgress,
   limitProgress,
   readLimitSlot,
-  writeLimitSlot,
 } from './core/limit-list.js';
-export {
-  type LimitPreview,
-  type PreviewKind,
-  previewKinds,
-  previewLimit,
-  type PreviewSpan,
-} from './core/limit-preview.js';
+export { type LimitPreview, type PreviewKind, previewLimit, type PreviewSpan } from './core/limit-preview.js';
 export {
   type ProtectionErrorCode,
   type ProtectionErrorInfo,

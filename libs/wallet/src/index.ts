@@ -1,29 +1,20 @@
 export { toBalances, type Balances } from './core/balances.js';
 export { type ChooseError } from './core/choose-error.js';
 export {
-  defaultTransactionFilters,
   readTransactionFilters,
   writeTransactionFilters,
   type Period,
   type TransactionFilters,
 } from './core/transaction-filters.js';
-export { csvColumns, transactionsCsv, type CsvColumn, type CsvTexts } from './core/transactions-csv.js';
+export { transactionsCsv, type CsvColumn, type CsvTexts } from './core/transactions-csv.js';
 export { BalanceAnnouncer } from './react/balance-announcer/balance-announcer.js';
-export { BalanceMenu, BalanceMenuView, type BalanceMenuProps } from './react/balance-menu/balance-menu.js';
-export {
-  BalanceMenuButton,
-  BalanceMenuButtonView,
-  type BalanceMenuButtonProps,
-} from './react/balance-menu/balance-menu-button.js';
-export {
-  BalanceMenuPopover,
-  BalanceMenuPopoverView,
-  type BalanceMenuContent,
-} from './react/balance-menu/balance-menu-popover.js';
+export { BalanceMenu, type BalanceMenuProps } from './react/balance-menu/balance-menu.js';
+export { BalanceMenuButton, type BalanceMenuButtonProps } from './react/balance-menu/balance-menu-button.js';
+export { BalanceMenuPopover, type BalanceMenuContent } from './react/balance-menu/balance-menu-popover.js';
 export { BalancePage, type BalancePageProps } from './react/balance-page/balance-page.js';
 export { type BalanceProps } from './react/balance-pill/balance-figures.js';
 export { BalancePill, BalancePillView } from './react/balance-pill/balance-pill.js';
-export { Purse, PurseView, type PurseProps } from './react/purse/purse.js';
+export { Purse, type PurseProps } from './react/purse/purse.js';
 export { TransactionsPage, type TransactionsPageProps } from './react/transactions-page/transactions-page.js';
 export { useLiveBalance } from './react/use-live-balance.js';
 export { useWallet, type PlayerWallet } from './react/use-wallet.js';

@@ -2,9 +2,6 @@
 export const depositOutcomes = ['success', 'failed', 'return', 'decline', 'cancel', 'pending'] as const;
 export type DepositOutcome = (typeof depositOutcomes)[number];
 
-/** The modal value with which a 3-D Secure check comes back (§4). */
-export const threeDsModal = 'deposit-3ds-success';
-
 /** The canonical `modal` value of an outcome (decisions 10). */
 export function outcomeModal(outcome: DepositOutcome): `deposit-${DepositOutcome}` {
   return `deposit-${outcome}`;
