@@ -13,7 +13,7 @@ export { isListAddress, type ListAddress } from './core/is-list-address.js';
 export { gamePageQuery, type ListFilter } from './core/list-query.js';
 export { toListAddress, toListFilter, toListView, type ListView } from './core/list-address.js';
 export { parsePlayMode, type PlayMode } from './core/launch-query.js';
-export { lobbyQueries, lobbyRowFilter, type LobbyRowId, type PlainQuery } from './core/lobby-rows.js';
+export { lobbyQueries, type PlainQuery } from './core/lobby-rows.js';
 export {
   playGate,
   type PlayBlockReason,
@@ -36,6 +36,7 @@ export { FavouritesPage, type FavouritesPageProps } from './react/favourites-pag
 export { GameCard, type GameCardProps } from './react/game-card/game-card.js';
 export { GamePage, GamePageView, type GamePageProps } from './react/game-page/game-page.js';
 export { GameRow, type GameRowProps } from './react/game-row/game-row.js';
+export { PopularGames } from './react/game-row/popular-games.js';
 export { GameSearch, type GameSearchProps } from './react/game-search/game-search.js';
 export { GameResults, type GameResultsProps } from './react/lobby/game-results.js';
 export { LastPlayed, type LastPlayedProps } from './react/last-played/last-played.js';

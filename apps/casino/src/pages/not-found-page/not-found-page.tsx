@@ -1,11 +1,10 @@
-import { searchLimit, searchTerm } from '@casino-kit/games';
+import { PopularGames, searchLimit, searchTerm } from '@casino-kit/games';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, Link, useNavigate } from '@casino-kit/ui';
 import { Search } from 'lucide-react';
 import { type SubmitEvent } from 'react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
-import { PopularGames } from '../popular-games.js';
 import styles from './not-found-page.module.css';
 
 /** A search over all games; the lobby shows its result. */

@@ -1,7 +1,7 @@
+import { PopularGames } from '@casino-kit/games';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { usePageTexts } from '../../app/page-texts.js';
 import { GuideCards } from '../guide-cards/guide-cards.js';
-import { PopularGames } from '../popular-games.js';
 import styles from './instead-of-cashback.module.css';
 
 /** What a brand without cashback has instead, beside its rakeback calendar: the ways to other rewards or to games. */

@@ -1,9 +1,9 @@
 import '@casino-kit/loyalty/styles.css';
+import { PopularGames } from '@casino-kit/games';
 import { useIsAuthenticated } from '@casino-kit/session';
 import { PageHeader } from '@casino-kit/ui';
 import { usePageTexts } from '../../app/page-texts.js';
 import { AccountFrame } from '../account/account-frame.js';
-import { PopularGames } from '../popular-games.js';
 import { VipClubContent } from './vip-club.js';
 import styles from './vip-club.module.css';
 

@@ -10,7 +10,7 @@ import { Heart } from 'lucide-react';
 import { favouriteGamesQuery } from '../../core/favourite-queries.js';
 import { HeartsShown } from '../favourite-button/hearts-shown.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
-import { PopularRow } from '../game-row/popular-row.js';
+import { PopularGames } from '../game-row/popular-games.js';
 import { useTexts } from '../game-texts.js';
 import { ContinuePlaying } from '../lobby/continue-playing.js';
 import { PlayedGames } from '../played-games/played-games.js';
@@ -53,7 +53,7 @@ function NearRow() {
   const played = useRecentGames().data ?? [];
   const shown = [...favourites, ...played];
   const [game] = shown;
-  return game === undefined ? <PopularRow /> : <NearGames key={game.slug} game={game} shown={shown} />;
+  return game === undefined ? <PopularGames /> : <NearGames key={game.slug} game={game} shown={shown} />;
 }
 
 /** The page of a player. What is below the favourites depends on both lists, so nothing is shown before they are known. */
@@ -119,7 +119,7 @@ export function FavouritesPage({ loginHref }: FavouritesPageProps) {
           {t('games.favourites.guest')}
         </EmptyState>
       </div>
-      <PopularRow />
+      <PopularGames />
     </div>
   );
 }

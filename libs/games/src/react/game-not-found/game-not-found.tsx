@@ -1,11 +1,9 @@
 'use client';
 
-import { usePagePath, useSettings } from '@casino-kit/settings';
+import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, ErrorState } from '@casino-kit/ui';
-import { Flame, SearchX } from 'lucide-react';
-import { categoryHref } from '../../core/category-href.js';
-import { lobbyRowFilter } from '../../core/lobby-rows.js';
-import { GameRow } from '../game-row/game-row.js';
+import { SearchX } from 'lucide-react';
+import { PopularGames } from '../game-row/popular-games.js';
 import { useTexts } from '../game-texts.js';
 import styles from './game-not-found.module.css';
 
@@ -13,7 +11,6 @@ import styles from './game-not-found.module.css';
 export function GameNotFound() {
   const t = useTexts();
   const casino = usePagePath('casino');
-  const settings = useSettings();
   return (
     <div className={styles.page}>
       <ErrorState
@@ -28,12 +25,7 @@ export function GameNotFound() {
       >
         {t('games.loadError')}
       </ErrorState>
-      <GameRow
-        title={t('games.row.popular')}
-        icon={<Flame size={22} aria-hidden />}
-        filter={lobbyRowFilter('popular')}
-        href={categoryHref(settings, 'popular')}
-      />
+      <PopularGames />
     </div>
   );
 }

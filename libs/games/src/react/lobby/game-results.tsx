@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
 import { filterParts, toListFilter, withoutFilter } from '../../core/list-address.js';
-import { fewestInRow, lobbyRowFilter } from '../../core/lobby-rows.js';
-import { CategoryIcon } from '../category-chips/category-icon.js';
+import { fewestInRow } from '../../core/lobby-rows.js';
 import { ActivePlace, ListTools } from '../game-filters/filtered-list.js';
 import { GameGrid } from '../game-grid/game-grid.js';
 import { useGameList } from '../game-grid/use-game-list.js';
-import { GameRow } from '../game-row/game-row.js';
+import { PopularGames } from '../game-row/popular-games.js';
 import { useTexts } from '../texts.js';
 import { type ListViewOptions, useListView } from '../use-list-view.js';
 import styles from './lobby.module.css';
@@ -74,13 +73,7 @@ export function GameResults({ search, onSearch, live, address, onAddress }: Game
           </Button>
         }
       />
-      {isShort && (
-        <GameRow
-          title={t('games.row.popular')}
-          icon={<CategoryIcon category="popular" size={22} />}
-          filter={lobbyRowFilter('popular')}
-        />
-      )}
+      {isShort && <PopularGames />}
     </section>
   );
 }

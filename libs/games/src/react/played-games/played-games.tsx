@@ -9,7 +9,7 @@ import NoGameList from '../game-grid/no-game-list.js';
 import { GameTiles } from '../game-grid/game-tiles.js';
 import { GridFiller } from '../game-grid/grid-filler.js';
 import { GameRow } from '../game-row/game-row.js';
-import { PopularRow } from '../game-row/popular-row.js';
+import { PopularGames } from '../game-row/popular-games.js';
 import { useTexts } from '../game-texts.js';
 import { useRecentGames } from '../use-recent-games.js';
 import styles from './played-games.module.css';
@@ -25,7 +25,7 @@ export function PlayedGames() {
   const games = usePagePath('casino');
   const { data, isPending, isError, refetch } = useRecentGames();
   const [last] = data ?? [];
-  if (!isOffered) return hasList ? <PopularRow /> : <NoGameList />;
+  if (!isOffered) return hasList ? <PopularGames /> : <NoGameList />;
   return (
     <div className={styles.played}>
       {data === undefined && isError ? (
@@ -52,7 +52,7 @@ export function PlayedGames() {
         />
       )}
       {last === undefined ? (
-        !isPending && <PopularRow />
+        !isPending && <PopularGames />
       ) : (
         <GameRow
           title={t('games.similarTo', { name: last.name })}
