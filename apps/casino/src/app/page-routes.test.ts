@@ -34,4 +34,8 @@ describe('the folder of the second profile area', () => {
     const settings = makeSettings({ pageUrlSetup: [{ key: 'my-profile', href: '/me', shallow: false }] });
     expect(matchPage(pages, settings, '/profile2')).toEqual({ redirect: '/me' });
   });
+  it('does not exist in a shell without that page', () => {
+    const others = pages.filter(({ key }) => key !== 'my-profile');
+    expect(matchPage(others, makeSettings(), '/profile2')).toBeNull();
+  });
 });

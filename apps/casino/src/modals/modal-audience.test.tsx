@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isModalFor } from './modal-audience.js';
 import ModalHost, { loadModal } from './modal-host.js';
 
 // A server that knows none of the calls: whatever a modal asks for, it must be possible to leave it.
@@ -96,6 +97,23 @@ describe.each(modals)('the modal %s', (name) => {
     act(() => casino.setPlayer(null));
     if (dialog() !== null) await userEvent.keyboard('{Escape}');
     await isLeft();
+  });
+});
+
+describe('a modal', () => {
+  it.each([
+    ['login', { guest: true, becamePlayer: false, player: false }],
+    // Whoever registers sees it to its end as a player.
+    ['registration', { guest: true, becamePlayer: true, player: false }],
+    ['limit-choice', { guest: false, becamePlayer: true, player: true }],
+    ['deposit', { guest: true, becamePlayer: true, player: true }],
+    ['constructor', { guest: true, becamePlayer: true, player: true }],
+  ])('%s is for %j', (modal, audience) => {
+    expect({
+      guest: isModalFor(modal, false, false),
+      becamePlayer: isModalFor(modal, true, false),
+      player: isModalFor(modal, true, true),
+    }).toEqual(audience);
   });
 });
 

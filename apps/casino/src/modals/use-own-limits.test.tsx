@@ -46,3 +46,30 @@ it.each([
   await waitFor(() => expect(result.current.ownLimits).toBeDefined());
   expect(result.current.closed).toBe(closed);
 });
+
+it('each limit of a deposit leads to its own form, and the strictest says what is left to begin with', async () => {
+  const tomorrow = { periodStartsAt: new Date(Date.now() - hourMs).toISOString(), periodEndsAt: null };
+  const limits = [
+    makeLimit({ ...tomorrow, period: 'daily', amount: '100.00', used: '40.00' }),
+    makeLimit({ ...tomorrow, period: 'monthly', amount: '500.00', used: '0' }),
+  ];
+  server.use(...protectionHandlers({ limits: makeLimits({ limits, session: null }) }));
+  const { Host } = createTestCasino({ player: makeUserDetails() });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <Host>{children}</Host>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => useOwnLimits(), { wrapper });
+  expect(result.current).toEqual({
+    ...{ ownLimits: undefined, amountLeft: null, closed: false, limitsHref: '/profile2/limits' },
+  });
+  await waitFor(() => expect(result.current.ownLimits).toBeDefined());
+  const { ownLimits, amountLeft } = result.current;
+  expect(ownLimits?.limits.map(({ period, changeHref }) => [period, changeHref])).toEqual([
+    ['daily', '/profile2/limits?set=deposit-daily'],
+    ['monthly', '/profile2/limits?set=deposit-monthly'],
+  ]);
+  expect(ownLimits).toMatchObject({ currencyCode: 'EUR', setHref: '/profile2/limits?set=deposit-weekly' });
+  expect(amountLeft).toBe('60');
+});
