@@ -8,7 +8,7 @@ import { readFromSource } from './tools/build/source-condition.ts';
 /** Returns the tests with an ending of a library's React part, or of the shell. */
 const testFiles = (ending: string) => [
   `src/react/**/*.test.${ending}`,
-  `src/{access,app,browser,layout,modals,pages}/**/*.test.${ending}`,
+  `src/{access,app,browser,layout,methods,modals,pages}/**/*.test.${ending}`,
 ];
 
 const isolatedFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -33,8 +33,14 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
 }, 180_000);
 // What is awaited ends as soon as it can; on a busy machine a part that is read for the first time takes long.
-// Where a test is meant to fail, as in mutation testing, `TEST_WAIT_MS` says when.
-configure({ asyncUtilTimeout: Number(process.env.TEST_WAIT_MS ?? 60_000) });
+configure({ asyncUtilTimeout: 60_000 });
+// Where a test is meant to fail, as in mutation testing, `TEST_WAIT_MS` says when, and nobody reads the document it found:
+// writing that out takes longer than the test.
+if (process.env.TEST_WAIT_MS)
+  configure({
+    asyncUtilTimeout: Number(process.env.TEST_WAIT_MS),
+    getElementError: (message) => new Error(message ?? 'no such element'),
+  });
 // Testing Library adds a macrotask to all that is awaited, and a test that reads too early passes by it on an idle machine.
 // With `TEST_RACES=1` there are microtasks alone, so such a test fails each time.
 if (process.env.TEST_RACES)

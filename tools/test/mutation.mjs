@@ -2,12 +2,14 @@
 /**
  * `npm run mutation -- money payments`: changes the cores of libraries in small ways and counts how many of the changes
  * their tests notice; below 85 per cent it fails. `npm run mutation -- --react auth casino` does so with the hooks and the
- * other modules without markup of their React parts (for `casino`, of the shell); below 80 per cent it fails. Reports go to
- * each project's reports/mutation.
+ * other modules without markup of their React parts (for `casino`, of the shell); below 80 per cent it fails.
+ * `--only=src/react/deposit-form` changes the files of a folder alone, `--one-in=6` makes every sixth change, where all take
+ * hours. Reports go to each project's reports/mutation.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../start/ensure-installed.mjs';
 
 const cores = {
@@ -47,9 +49,16 @@ const reactParts = {
   usual: ['session', 'wallet', 'auth', 'payments', 'casino'],
 };
 
-const asked = process.argv.slice(2);
-const kind = asked.includes('--react') ? reactParts : cores;
-const names = asked.filter((argument) => !argument.startsWith('--'));
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { react: { type: 'boolean' }, only: { type: 'string' }, 'one-in': { type: 'string' } },
+});
+const kind = values.react ? reactParts : cores;
+const mutate =
+  values.only === undefined
+    ? kind.mutate
+    : [`${values.only}/**/*.ts`, ...kind.mutate.filter((pattern) => pattern.startsWith('!'))];
+const oneIn = values['one-in'];
 const failed = (names.length > 0 ? names : kind.usual).filter((name) => {
   const folder = join(root, name === 'casino' ? 'apps' : 'libs', name);
   const reports = join(folder, 'reports/mutation');
@@ -58,10 +67,11 @@ const failed = (names.length > 0 ? names : kind.usual).filter((name) => {
   writeFileSync(
     config,
     JSON.stringify({
-      plugins: ['@stryker-mutator/vitest-runner'],
+      plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'mutation-sample.mjs')],
+      checkers: oneIn === undefined ? [] : ['sample'],
       testRunner: 'vitest',
       vitest: { configFile: join(root, kind.config), related: false },
-      mutate: kind.mutate,
+      mutate,
       inPlace: true,
       coverageAnalysis: 'perTest',
       ignoreStatic: true,
@@ -81,7 +91,7 @@ const failed = (names.length > 0 ? names : kind.usual).filter((name) => {
     cwd: folder,
     stdio: 'inherit',
     // What a change keeps from appearing is not awaited for a minute.
-    env: { ...process.env, TEST_WAIT_MS: '5000' },
+    env: { ...process.env, TEST_WAIT_MS: '2000', MUTATION_ONE_IN: oneIn },
   });
   return run.status !== 0;
 });
