@@ -85,6 +85,7 @@ export const NotOffered: Story = {
 export const Guest: Story = {
   parameters: { player: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toBeVisible();
+    const [logIn] = await canvas.findAllByRole('link');
+    await expect(logIn).toHaveAttribute('href', '?modal=login');
   },
 };
