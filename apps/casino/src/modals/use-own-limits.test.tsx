@@ -30,19 +30,23 @@ const begunBefore = (hours: number) => {
   });
 };
 
-it.each([
-  ['stay open within the time of a session', begunBefore(1), false],
-  ['are closed once the time of a session is reached', begunBefore(3), true],
-  ['are open without a limit of the session', null, false],
-])('deposits %s', async (_, session, closed) => {
-  server.use(...protectionHandlers({ limits: makeLimits({ limits: [makeLimit()], session }) }));
+function open() {
   const { Host } = createTestCasino({ player: makeUserDetails() });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
       <Host>{children}</Host>
     </MemoryRouter>
   );
-  const { result } = renderHook(() => useOwnLimits(), { wrapper });
+  return renderHook(() => useOwnLimits(), { wrapper });
+}
+
+it.each([
+  ['stay open within the time of a session', begunBefore(1), false],
+  ['are closed once the time of a session is reached', begunBefore(3), true],
+  ['are open without a limit of the session', null, false],
+])('deposits %s', async (_, session, closed) => {
+  server.use(...protectionHandlers({ limits: makeLimits({ limits: [makeLimit()], session }) }));
+  const { result } = open();
   await waitFor(() => expect(result.current.ownLimits).toBeDefined());
   expect(result.current.closed).toBe(closed);
 });
@@ -54,13 +58,7 @@ it('each limit of a deposit leads to its own form, and the strictest says what i
     makeLimit({ ...tomorrow, period: 'monthly', amount: '500.00', used: '0' }),
   ];
   server.use(...protectionHandlers({ limits: makeLimits({ limits, session: null }) }));
-  const { Host } = createTestCasino({ player: makeUserDetails() });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter>
-      <Host>{children}</Host>
-    </MemoryRouter>
-  );
-  const { result } = renderHook(() => useOwnLimits(), { wrapper });
+  const { result } = open();
   expect(result.current).toEqual({
     ...{ ownLimits: undefined, amountLeft: null, closed: false, limitsHref: '/profile2/limits' },
   });

@@ -1,27 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getUserDetails, getWithdrawalOverview } from '@casino-kit/api-contract';
 import { neverRespond, respondWithError } from '@casino-kit/provider/testing';
 import { createPayerCasino } from '../../tests/payer-casino.js';
+import { startRecordingServer } from '../../tests/recording-server.js';
 import { makeWithdrawalOverview, withdrawalHandlers } from '../testing.js';
 import { useLiveWithdrawals, useWithdrawalOverview, useWithdrawals } from './use-withdrawals.js';
 
-const server = setupServer();
-const requested: string[] = [];
-server.events.on('request:start', ({ request }) => {
-  requested.push(new URL(request.url).pathname);
-});
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  requested.length = 0;
-});
-afterAll(() => server.close());
+const { server, requested } = startRecordingServer();
 
 const [overviewPath, listPath] = ['/api/user/withdrawal-overview', '/api/user/withdrawals'];
-const countOf = (path: string) => requested.filter((one) => one === path).length;
+const countOf = (path: string) => requested.filter((call) => call === `GET ${path}`).length;
 
 function open(options: Parameters<typeof createPayerCasino>[0] = {}) {
   const host = createPayerCasino(options);

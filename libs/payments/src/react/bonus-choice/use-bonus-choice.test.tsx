@@ -1,23 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Bonus, getAllBonus } from '@casino-kit/api-contract';
 import { failWithNetworkError } from '@casino-kit/provider/testing';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
+import { startRecordingServer } from '../../../tests/recording-server.js';
 import { makePayer, paymentHandlers } from '../../testing.js';
 import { useBonusChoice } from './use-bonus-choice.js';
 
-const server = setupServer();
-const requested: string[] = [];
-server.events.on('request:start', ({ request }) => {
-  requested.push(new URL(request.url).pathname);
-});
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  requested.length = 0;
-});
-afterAll(() => server.close());
+const { server, requested } = startRecordingServer();
 
 const half = { id: '9', name: 'Half', depositBonusPercent: '50', minimumDeposit: '20' } as Bonus;
 const tenth = { id: '8', name: 'Tenth', depositBonusPercent: '10' } as Bonus;

@@ -1,27 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
+import { startRecordingServer } from '../../../tests/recording-server.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import { makeDeposit, makeStep, paymentHandlers, type PaymentsServer, rejection } from '../../testing.js';
 import { depositRewards } from '../deposit-rewards.js';
 import { type DepositFormOptions, useDepositForm } from './use-deposit-form.js';
 
-const server = setupServer();
+const { server, requested } = startRecordingServer();
 const bodies: Record<string, unknown>[] = [];
-const requested: string[] = [];
-server.events.on('request:start', ({ request }) => {
-  requested.push(`${request.method} ${new URL(request.url).pathname}`);
-});
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
-  requested.length = 0;
   bodies.length = 0;
   depositRewards.clear();
 });
-afterAll(() => server.close());
 
 const pending = (paymentMethodId: string) =>
   makeDeposit({

@@ -1,28 +1,18 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cancelDeposit, type Deposit } from '@casino-kit/api-contract';
 import { failWithNetworkError } from '@casino-kit/provider/testing';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
+import { startRecordingServer } from '../../../tests/recording-server.js';
 import { type DepositState, initialDeposit } from '../../core/deposit-state.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import { makeDeposit, makeStep, makePayer, paymentHandlers, type PaymentsServer } from '../../testing.js';
 import { useDepositPayment, waitingStep } from './use-deposit-payment.js';
 
-const server = setupServer();
-const requested: string[] = [];
-server.events.on('request:start', ({ request }) => {
-  requested.push(new URL(request.url).pathname);
-});
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  requested.length = 0;
-});
-afterAll(() => server.close());
+const { server, requested } = startRecordingServer();
 
-const refreshes = () => requested.filter((path) => path === '/api/user/get-user-details').length;
+const refreshes = () => requested.filter((call) => call === 'GET /api/user/get-user-details').length;
 
 function open(shop: PaymentsServer = {}) {
   server.use(...paymentHandlers(shop));

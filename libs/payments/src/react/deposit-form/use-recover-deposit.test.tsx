@@ -1,26 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Deposit, getDeposit, getPendingDeposits } from '@casino-kit/api-contract';
 import { respondWithError } from '@casino-kit/provider/testing';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
+import { startRecordingServer } from '../../../tests/recording-server.js';
 import { createDepositFlow } from '../../core/deposit-flow.js';
 import { type DepositAttempt, type DepositState, initialDeposit } from '../../core/deposit-state.js';
 import { makeDeposit, paymentHandlers } from '../../testing.js';
 import { useRecoverDeposit } from './use-recover-deposit.js';
 
-const server = setupServer();
-const requested: string[] = [];
-server.events.on('request:start', ({ request }) => {
-  requested.push(new URL(request.url).pathname);
-});
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  requested.length = 0;
-});
-afterAll(() => server.close());
+const { server, requested } = startRecordingServer();
 
 const attempt: DepositAttempt = {
   key: 'key-1',
@@ -92,7 +82,7 @@ function recover({
     },
   };
 }
-const loadsOf = (id: string) => requested.filter((path) => path.endsWith(`/deposit/${id}`));
+const loadsOf = (id: string) => requested.filter((call) => call.endsWith(`/deposit/${id}`));
 
 describe('a deposit whose response was lost', () => {
   it('is found by a socket event, and reported once', async () => {
@@ -149,7 +139,7 @@ describe('a deposit whose response was lost', () => {
 
   it('cannot be told from an earlier one while those are unknown: nothing is loaded', async () => {
     const { finds, become, say } = recover({ isListed: false });
-    await waitFor(() => expect(requested).toContain('/api/user/pending-deposits'));
+    await waitFor(() => expect(requested).toContain('GET /api/user/pending-deposits'));
     become(unknown);
     say('D-1');
     await act(() => vi.dynamicImportSettled());
@@ -181,7 +171,7 @@ describe('a deposit that was sent before the page was loaded', () => {
     say('D-OLD');
     await waitFor(() => expect(finds).toContain('D-OLD known'));
     expect(loadsOf('D-OLD').length).toBeGreaterThan(0);
-    expect(requested).toContain('/api/user/transactions');
+    expect(requested).toContain('GET /api/user/transactions');
   });
 });
 
@@ -202,6 +192,6 @@ describe('nothing', () => {
     become(unknown);
     say('D-NEW');
     await waitFor(() => expect(finds).toEqual(['D-NEW new']));
-    expect(requested).not.toContain('/api/user/transactions');
+    expect(requested).not.toContain('GET /api/user/transactions');
   });
 });

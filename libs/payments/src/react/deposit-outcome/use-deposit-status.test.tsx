@@ -1,28 +1,18 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Deposit, getDeposit } from '@casino-kit/api-contract';
 import { respondWithError } from '@casino-kit/provider/testing';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
+import { startRecordingServer } from '../../../tests/recording-server.js';
 import { makeDeposit, paymentHandlers, type PaymentsServer } from '../../testing.js';
 import { type DepositStatusOptions, useDepositStatus } from './use-deposit-status.js';
 
-const server = setupServer();
-const requested: string[] = [];
-server.events.on('request:start', ({ request }) => {
-  requested.push(new URL(request.url).pathname);
-});
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  requested.length = 0;
-});
-afterAll(() => server.close());
+const { server, requested } = startRecordingServer();
 
 const waiting = makeDeposit({ status: 'pending' });
-const loads = () => requested.filter((path) => path.includes('/deposit/')).length;
-const refreshes = () => requested.filter((path) => path.endsWith('/get-user-details')).length;
+const loads = () => requested.filter((call) => call.includes('/deposit/')).length;
+const refreshes = () => requested.filter((call) => call.endsWith('/get-user-details')).length;
 
 function open(options: Partial<DepositStatusOptions> = {}, shop: PaymentsServer = {}, player?: null) {
   server.use(...paymentHandlers(shop));
