@@ -41,7 +41,7 @@ it('a part that crashes leaves the rest of the page, logs no message, and render
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('footer: TypeError'));
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('contentinfo').textContent).toContain('OGL/2024/0001');
+  expect((await screen.findByRole('contentinfo')).textContent).toContain('OGL/2024/0001');
 });
 
 it('a part that crashes while the page is being left shows no error', async () => {
