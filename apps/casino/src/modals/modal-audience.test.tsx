@@ -103,7 +103,7 @@ describe.each(modals)('the modal %s', (name) => {
 describe('a modal', () => {
   it.each([
     ['login', { guest: true, becamePlayer: false, player: false }],
-    // Whoever registers sees it to its end as a player.
+    // A guest becomes a player while it is open.
     ['registration', { guest: true, becamePlayer: true, player: false }],
     ['limit-choice', { guest: false, becamePlayer: true, player: true }],
     ['deposit', { guest: true, becamePlayer: true, player: true }],

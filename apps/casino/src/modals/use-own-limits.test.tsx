@@ -52,10 +52,10 @@ it.each([
 });
 
 it('each limit of a deposit leads to its own form, and the strictest says what is left to begin with', async () => {
-  const tomorrow = { periodStartsAt: new Date(Date.now() - hourMs).toISOString(), periodEndsAt: null };
+  const current = { periodStartsAt: new Date(Date.now() - hourMs).toISOString(), periodEndsAt: null };
   const limits = [
-    makeLimit({ ...tomorrow, period: 'daily', amount: '100.00', used: '40.00' }),
-    makeLimit({ ...tomorrow, period: 'monthly', amount: '500.00', used: '0' }),
+    makeLimit({ ...current, period: 'daily', amount: '100.00', used: '40.00' }),
+    makeLimit({ ...current, period: 'monthly', amount: '500.00', used: '0' }),
   ];
   server.use(...protectionHandlers({ limits: makeLimits({ limits, session: null }) }));
   const { result } = open();

@@ -8,7 +8,7 @@ import { startRecordingServer } from '../../tests/recording-server.js';
 import { makeWithdrawalOverview, withdrawalHandlers } from '../testing.js';
 import { useLiveWithdrawals, useWithdrawalOverview, useWithdrawals } from './use-withdrawals.js';
 
-const { server, requested } = startRecordingServer();
+const { server, requested, received } = startRecordingServer();
 
 const [overviewPath, listPath] = ['/api/user/withdrawal-overview', '/api/user/withdrawals'];
 const countOf = (path: string) => requested.filter((call) => call === `GET ${path}`).length;
@@ -69,6 +69,7 @@ describe('withdrawals on the page', () => {
     const { result } = open({ player: null });
     expect(result.current.overview).toMatchObject({ data: undefined, isError: false });
     expect(result.current.list.fetchStatus).toBe('idle');
+    await act(received);
     expect(requested).toEqual([]);
   });
 

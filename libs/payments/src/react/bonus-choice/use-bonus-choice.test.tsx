@@ -7,7 +7,7 @@ import { startRecordingServer } from '../../../tests/recording-server.js';
 import { makePayer, paymentHandlers } from '../../testing.js';
 import { useBonusChoice } from './use-bonus-choice.js';
 
-const { server, requested } = startRecordingServer();
+const { server, requested, received } = startRecordingServer();
 
 const half = { id: '9', name: 'Half', depositBonusPercent: '50', minimumDeposit: '20' } as Bonus;
 const tenth = { id: '8', name: 'Tenth', depositBonusPercent: '10' } as Bonus;
@@ -111,7 +111,7 @@ describe('the bonuses of the server', () => {
     ['nobody is logged in', { given: undefined }, { player: null }],
   ] as const)('are not requested while %s', async (_, options, who) => {
     open(options, who);
-    await act(async () => Promise.resolve());
+    await act(received);
     expect(requested).toEqual([]);
   });
 });

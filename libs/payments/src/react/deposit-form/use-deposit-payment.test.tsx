@@ -5,12 +5,12 @@ import { cancelDeposit, type Deposit } from '@casino-kit/api-contract';
 import { failWithNetworkError } from '@casino-kit/provider/testing';
 import { createPayerCasino } from '../../../tests/payer-casino.js';
 import { startRecordingServer } from '../../../tests/recording-server.js';
-import { type DepositState, initialDeposit } from '../../core/deposit-state.js';
+import { type DepositState, initialDeposit, toDepositStep } from '../../core/deposit-state.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import { makeDeposit, makeStep, makePayer, paymentHandlers, type PaymentsServer } from '../../testing.js';
 import { useDepositPayment, waitingStep } from './use-deposit-payment.js';
 
-const { server, requested } = startRecordingServer();
+const { server, requested, received } = startRecordingServer();
 
 const refreshes = () => requested.filter((call) => call === 'GET /api/user/get-user-details').length;
 
@@ -31,11 +31,7 @@ function open(shop: PaymentsServer = {}) {
   );
   return { result, calls, host, follow: (next: DepositState) => act(() => result.current.follow(next)) };
 }
-const settled = (deposit: Deposit): DepositState => ({
-  step: deposit.status === 'challenge' ? 'pending' : deposit.status,
-  deposit,
-  unsettled: [],
-});
+const settled = (deposit: Deposit): DepositState => ({ ...toDepositStep(deposit), unsettled: [] });
 const pending = (next: Deposit['next']) => makeDeposit({ status: 'pending', next });
 
 describe('the next step of a deposit', () => {
@@ -77,10 +73,11 @@ describe('what follows the result of a deposit', () => {
 
   it.each(['failed', 'declined', 'cancelled'] as const)(
     'is the outcome alone for one that is %s',
-    (status) => {
+    async (status) => {
       const { follow, calls } = open();
       follow(settled(makeDeposit({ status })));
       expect(calls).toHaveLength(1);
+      await act(received);
       expect(refreshes()).toBe(0);
     },
   );
@@ -124,6 +121,7 @@ describe('cancelling a deposit', () => {
     expect(result.current.waiting?.step.type).toBe('bank');
     await act(async () => expect(await result.current.cancelDeposit()).toBe(true));
     expect(calls).toEqual(['cancel D-7K2F-0419']);
+    await act(received);
     expect(refreshes()).toBe(0);
   });
 

@@ -10,7 +10,7 @@ import { type DepositAttempt, type DepositState, initialDeposit } from '../../co
 import { makeDeposit, paymentHandlers } from '../../testing.js';
 import { useRecoverDeposit } from './use-recover-deposit.js';
 
-const { server, requested } = startRecordingServer();
+const { server, requested, received } = startRecordingServer();
 
 const attempt: DepositAttempt = {
   key: 'key-1',
@@ -142,7 +142,7 @@ describe('a deposit whose response was lost', () => {
     await waitFor(() => expect(requested).toContain('GET /api/user/pending-deposits'));
     become(unknown);
     say('D-1');
-    await act(() => vi.dynamicImportSettled());
+    await act(received);
     expect(loadsOf('D-1')).toEqual([]);
     expect(finds).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('nothing', () => {
     ['in a form that is not visible', { active: false }],
   ] as const)('is requested %s', async (_, options) => {
     const { finds } = recover({ state: afterReload, ...options });
-    await act(() => vi.dynamicImportSettled());
+    await act(received);
     expect(requested).toEqual([]);
     expect(finds).toEqual([]);
   });

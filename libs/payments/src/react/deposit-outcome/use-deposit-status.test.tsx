@@ -8,7 +8,7 @@ import { startRecordingServer } from '../../../tests/recording-server.js';
 import { makeDeposit, paymentHandlers, type PaymentsServer } from '../../testing.js';
 import { type DepositStatusOptions, useDepositStatus } from './use-deposit-status.js';
 
-const { server, requested } = startRecordingServer();
+const { server, requested, received } = startRecordingServer();
 
 const waiting = makeDeposit({ status: 'pending' });
 const loads = () => requested.filter((call) => call.includes('/deposit/')).length;
@@ -45,6 +45,7 @@ describe('the status of a deposit with an id', () => {
     await waitFor(() => expect(result.current.deposit).toEqual(waiting));
     expect(result.current).toMatchObject({ outcome: 'pending', isConfirmed: true });
     arrives('D-ANOTHER');
+    await act(received);
     expect(loads()).toBe(1);
     arrives();
     await waitFor(() => expect(loads()).toBe(2));
@@ -52,6 +53,7 @@ describe('the status of a deposit with an id', () => {
     fails(waiting.depositId);
     await waitFor(() => expect(result.current.outcome).toBe('decline'));
     expect(decided).toEqual([`decline ${waiting.depositId}`]);
+    await act(received);
     expect(refreshes()).toBe(0);
   });
 
@@ -69,13 +71,14 @@ describe('the status of a deposit with an id', () => {
     expect(open({ outcome: 'failed', deposit: decided }).result.current.outcome).toBe('failed');
     open({ active: false });
     open({}, {}, null);
-    await act(async () => Promise.resolve());
+    await act(received);
     expect(loads()).toBe(0);
   });
 
   it('stays decided, although the page has loaded it while it was in progress', async () => {
     const { result } = open({ outcome: 'success', deposit: makeDeposit() }, { later: waiting });
     expect(result.current).toMatchObject({ outcome: 'success', deposit: { status: 'completed' } });
+    await act(received);
     expect(loads()).toBe(0);
   });
 
@@ -107,6 +110,7 @@ describe('the status of a deposit without an id', () => {
     fails();
     await waitFor(() => expect(decided).toEqual(['failed -']));
     expect(result.current.outcome).toBe('failed');
+    await act(received);
     expect(refreshes()).toBe(0);
   });
 
